@@ -1,0 +1,105 @@
+package trasse.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A card: four different colours, one of them possibly twice.
+ *
+ * @param colours a bit for each colour shown, by ordinal: exactly four
+ * @param doubled the bit of the colour shown twice, or 0
+ */
+public record Card(int colours, int doubled) implements Comparable<Card> {
+    /** What a card is, for those who wrote something else. */
+    public static final String SHAPE = "a card is four different colours of y b g s r v, one of them possibly twice";
+
+    private static final List<Colour> COLOURS = List.of(Colour.values());
+
+    public Card {
+        if (colours >>> COLOURS.size() != 0 || Integer.bitCount(colours) != 4) {
+            throw new IllegalArgumentException("a card shows four different colours");
+        }
+        if ((doubled & ~colours) != 0 || Integer.bitCount(doubled) > 1) {
+            throw new IllegalArgumentException("a card shows at most one of its colours twice");
+        }
+    }
+
+    /** The card that shows just these colours, if there is one: four different ones, one of them possibly twice. */
+    public static Optional<Card> of(List<Colour> shown) {
+        int once = 0;
+        int twice = 0;
+        for (Colour colour : shown) {
+            int bit = 1 << colour.ordinal();
+            if ((twice & bit) != 0) {
+                return Optional.empty();
+            }
+            twice |= once & bit;
+            once |= bit;
+        }
+        boolean isCard = Integer.bitCount(once) == 4 && Integer.bitCount(twice) <= 1;
+        return isCard ? Optional.of(new Card(once, twice)) : Optional.empty();
+    }
+
+    /** The card with these letters, in any order and either case, if there is one. */
+    public static Optional<Card> parse(String letters) {
+        if (letters.length() > 5) {
+            return Optional.empty();
+        }
+        List<Colour> shown = new ArrayList<>();
+        for (int i = 0; i < letters.length(); i++) {
+            Optional<Colour> colour = Colour.parse(letters.charAt(i));
+            if (colour.isEmpty()) {
+                return Optional.empty();
+            }
+            shown.add(colour.get());
+        }
+        return of(shown);
+    }
+
+    /** How many colour fields: 4 or 5. */
+    public int size() {
+        return doubled == 0 ? 4 : 5;
+    }
+
+    /** How often the card shows a colour: 0, 1 or 2. */
+    public int count(Colour colour) {
+        int bit = 1 << colour.ordinal();
+        return ((colours & bit) != 0 ? 1 : 0) + ((doubled & bit) != 0 ? 1 : 0);
+    }
+
+    /** The colour fields in writing order, a doubled colour twice. */
+    public List<Colour> shown() {
+        List<Colour> shown = new ArrayList<>(size());
+        for (Colour colour : COLOURS) {
+            for (int i = 0; i < count(colour); i++) {
+                shown.add(colour);
+            }
+        }
+        return List.copyOf(shown);
+    }
+
+    /** Cards sort as they are written, colour by colour. */
+    @Override
+    public int compareTo(Card other) {
+        List<Colour> mine = shown();
+        List<Colour> theirs = other.shown();
+        for (int i = 0; i < Math.min(mine.size(), theirs.size()); i++) {
+            int difference = mine.get(i).compareTo(theirs.get(i));
+            if (difference != 0) {
+                return difference;
+            }
+        }
+        return mine.size() - theirs.size();
+    }
+
+    /** As in the notation: {@code ybgs}. */
+    @Override
+    public String toString() {
+        StringBuilder letters = new StringBuilder();
+        for (Colour colour : shown()) {
+            letters.append(colour.letter());
+        }
+        return letters.toString();
+    }
+}

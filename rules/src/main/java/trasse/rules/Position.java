@@ -1,0 +1,124 @@
+package trasse.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * All that lies open on the table: what every player and every spectator may know.
+ *
+ * @param seats in the order of the players, as of the last settled round
+ * @param played the cards of the settled rounds, in the order they came up
+ * @param open the card of the round that is being played
+ * @param announcements what was announced when the last round was settled, player by player along their extensions
+ */
+public record Position(
+        Setup setup, List<Seat> seats, List<Card> played, Optional<Card> open, List<Announcement> announcements) {
+    public Position {
+        seats = List.copyOf(seats);
+        played = List.copyOf(played);
+        announcements = List.copyOf(announcements);
+    }
+
+    static Position opening(Setup setup) {
+        List<Seat> seats = setup.players().stream()
+                .map(player -> new Seat(player, Line.at(setup.board().start(player.start())), ScoreStrip.EMPTY))
+                .toList();
+        return new Position(setup, seats, List.of(), Optional.empty(), List.of());
+    }
+
+    /** The round being played, or the last one settled; 0 before the first card. */
+    public int round() {
+        return played.size() + (open.isPresent() ? 1 : 0);
+    }
+
+    public boolean isOver() {
+        return played.size() == Deck.SIZE;
+    }
+
+    /** The cards still to come. */
+    public Cards left() {
+        Cards left = setup.cards().without(played);
+        return open.isPresent() ? left.without(List.of(open.get())) : left;
+    }
+
+    public Optional<Seat> seat(int start) {
+        return seats.stream().filter(seat -> seat.player().start() == start).findFirst();
+    }
+
+    /** All players with the best total; nobody before the end. */
+    public List<Player> winners() {
+        if (!isOver()) {
+            return List.of();
+        }
+        int best = seats.stream().mapToInt(Seat::total).max().orElseThrow();
+        return seats.stream()
+                .filter(seat -> seat.total() == best)
+                .map(Seat::player)
+                .toList();
+    }
+
+    /** A finished solo game with a total over the edition's mark. */
+    public boolean isSuperResult() {
+        return isOver()
+                && setup.isSolo()
+                && setup.edition().isSuper(seats.getFirst().total());
+    }
+
+    Ruling<Position> turn(Card card) {
+        if (open.isPresent()) {
+            return new Ruling.Illegal<>(new Objection.RoundOpen(open.get()));
+        }
+        if (!setup.cards().contains(card) || played.contains(card)) {
+            return new Ruling.Illegal<>(new Objection.CardNotLeft(card, left()));
+        }
+        return new Ruling.Legal<>(new Position(setup, seats, played, Optional.of(card), announcements));
+    }
+
+    /** Settles the round for all at once. The actions, by start point, are legal and one for each player. */
+    Position settle(Map<Integer, Action> actions) {
+        Card card = open.orElseThrow();
+        List<Seat> settled = new ArrayList<>();
+        List<Announcement> announced = new ArrayList<>();
+        for (Seat seat : seats) {
+            settled.add(
+                    switch (actions.get(seat.player().start())) {
+                        case Extension extension -> extended(seat, extension, card, announced);
+                        case Pass() -> seat;
+                        case null -> throw new IllegalStateException(seat.player() + " has not acted");
+                    });
+        }
+        settled.replaceAll(seat -> withDots(seat, announced));
+        List<Card> longer = new ArrayList<>(played);
+        longer.add(card);
+        return new Position(setup, settled, longer, Optional.empty(), announced);
+    }
+
+    private Seat extended(Seat seat, Extension extension, Card card, List<Announcement> announced) {
+        Line line = seat.line().extend(extension, card, setup.board()).orElseThrow();
+        ScoreStrip strip = seat.strip();
+        for (Field field : extension.fields()) {
+            int number = setup.board().number(field).orElse(0);
+            if (number != 0) {
+                strip = isWorthHalf(number, strip) ? strip.withHalf(number) : strip.withFull(number);
+                announced.add(new Announcement(
+                        seat.player(), number, strip.points(number).orElseThrow()));
+            }
+        }
+        return new Seat(seat.player(), line, strip);
+    }
+
+    /** Solo: if a higher number was reached before. Else: if someone else reached it in an earlier round. */
+    private boolean isWorthHalf(int number, ScoreStrip strip) {
+        return setup.isSolo() ? strip.hasReachedAbove(number) : strip.hasDot(number);
+    }
+
+    private static Seat withDots(Seat seat, List<Announcement> announced) {
+        ScoreStrip strip = seat.strip();
+        for (Announcement announcement : announced) {
+            strip = strip.withDot(announcement.number());
+        }
+        return new Seat(seat.player(), seat.line(), strip);
+    }
+}

@@ -1,0 +1,61 @@
+package trasse.rules;
+
+import java.util.OptionalInt;
+
+/**
+ * The strip beside a player's board: a box for each number, and the dots that mark numbers worth half.
+ *
+ * @param full bit {@code n} is set if number {@code n} was reached for full points
+ * @param half bit {@code n} is set if number {@code n} was reached for half points
+ * @param dots bit {@code n} is set if number {@code n} was announced by someone else before it was reached here
+ */
+public record ScoreStrip(int full, int half, int dots) {
+    public static final ScoreStrip EMPTY = new ScoreStrip(0, 0, 0);
+
+    /** Half of a number's points, rounded up. */
+    public static int half(int number) {
+        return (number + 1) / 2;
+    }
+
+    ScoreStrip withFull(int number) {
+        return new ScoreStrip(full | (1 << number), half, dots);
+    }
+
+    ScoreStrip withHalf(int number) {
+        return new ScoreStrip(full, half | (1 << number), dots);
+    }
+
+    /** Puts a dot beside a number that has been announced, unless it has been reached here. */
+    ScoreStrip withDot(int number) {
+        return hasReached(number) ? this : new ScoreStrip(full, half, dots | (1 << number));
+    }
+
+    public boolean hasReached(int number) {
+        return ((full | half) & (1 << number)) != 0;
+    }
+
+    public boolean hasReachedAbove(int number) {
+        return (full | half) >>> (number + 1) != 0;
+    }
+
+    public boolean hasDot(int number) {
+        return (dots & (1 << number)) != 0;
+    }
+
+    /** What is in the box of a number; empty until it is reached. */
+    public OptionalInt points(int number) {
+        if (!hasReached(number)) {
+            return OptionalInt.empty();
+        }
+        return OptionalInt.of((full & (1 << number)) != 0 ? number : half(number));
+    }
+
+    /** The plus box: the sum of the strip. */
+    public int plus() {
+        int plus = 0;
+        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
+            plus += points(number).orElse(0);
+        }
+        return plus;
+    }
+}
