@@ -1,0 +1,77 @@
+package trasse.rules.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import trasse.rules.Card;
+import trasse.rules.Deck;
+import trasse.rules.Event;
+import trasse.rules.Game;
+import trasse.rules.Objection;
+import trasse.rules.Player;
+import trasse.rules.Ruling;
+import trasse.rules.Setup;
+
+/**
+ * A game as it is written down, after any number of whole rounds, all of them legal.
+ *
+ * @param boardReference how the record names its board: a built-in board's name, or a path
+ * @param deck unknown while a game runs
+ */
+public record GameRecord(String boardReference, Setup setup, Optional<Deck> deck, List<PlayedRound> rounds) {
+    public GameRecord {
+        rounds = List.copyOf(rounds);
+        if (!isOneLine(boardReference)) {
+            throw new IllegalArgumentException("a board is named on one line, without a # and spaces around it");
+        }
+        for (PlayedRound round : rounds) {
+            if (round.actions().size() != setup.players().size()) {
+                throw new IllegalArgumentException("a round has one action for each player");
+            }
+        }
+        if (deck.isPresent()) {
+            List<Card> played = rounds.stream().map(PlayedRound::card).toList();
+            boolean agree = deck.get().unordered().equals(setup.cards())
+                    && rounds.size() <= Deck.SIZE
+                    && deck.get().cards().subList(0, rounds.size()).equals(played);
+            if (!agree) {
+                throw new IllegalArgumentException("the rounds have the cards of the deck, in its order");
+            }
+        }
+        if (replay(setup, rounds) instanceof Ruling.Illegal<Game>(Objection objection)) {
+            throw new IllegalArgumentException(objection.sentence());
+        }
+    }
+
+    public Game game() {
+        return replay(setup, rounds).orElseThrow();
+    }
+
+    public List<Event> events() {
+        return events(setup, rounds);
+    }
+
+    private static Ruling<Game> replay(Setup setup, List<PlayedRound> rounds) {
+        return Game.replay(setup, events(setup, rounds));
+    }
+
+    private static List<Event> events(Setup setup, List<PlayedRound> rounds) {
+        List<Event> events = new ArrayList<>();
+        List<Player> players = setup.players();
+        for (PlayedRound round : rounds) {
+            events.add(new Event.CardTurned(round.card()));
+            for (int i = 0; i < players.size(); i++) {
+                events.add(
+                        new Event.Acted(players.get(i).start(), round.actions().get(i)));
+            }
+        }
+        return events;
+    }
+
+    private static boolean isOneLine(String reference) {
+        return !reference.isEmpty()
+                && reference.equals(reference.strip())
+                && reference.indexOf('#') < 0
+                && reference.chars().noneMatch(Character::isISOControl);
+    }
+}
