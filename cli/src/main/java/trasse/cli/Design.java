@@ -1,0 +1,110 @@
+package trasse.cli;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import trasse.cli.design.BoardSearch;
+import trasse.cli.design.Layout;
+import trasse.cli.design.StartBalance;
+import trasse.cli.design.Tally;
+import trasse.rules.Name;
+import trasse.rules.notation.BoardWriter;
+
+@Command(
+        name = "design",
+        description =
+                "Searches for a board whose four starts are as equal as a simple player can measure, and prints it.",
+        footer = {
+            "%nThe same options print the same board, on every machine. With the defaults it takes"
+                    + " some minutes.%n",
+            "Example: trasse design --name Meadow --seed 5 > meadow.board"
+        })
+final class Design implements Callable<Integer> {
+    private static final int FEWEST_DEALS = 30;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(names = "--name", required = true, description = "What the board is called.")
+    @SuppressWarnings("NullAway.Init")
+    private String name;
+
+    @Option(names = "--seed", required = true, description = "Any whole number; another one finds another board.")
+    private long seed;
+
+    @Option(
+            names = "--changes",
+            defaultValue = "100",
+            description = "How many changes to try (default: ${DEFAULT-VALUE}).")
+    private int changes;
+
+    @Option(
+            names = "--deals",
+            defaultValue = "30000",
+            description = "On how many deals to compare the better boards (default: ${DEFAULT-VALUE}).")
+    private int deals;
+
+    @Option(
+            names = "--ring",
+            defaultValue = "2",
+            description = "How many steps from the centre 2, 3 and 4 lie: 2 or 3 (default: ${DEFAULT-VALUE}).")
+    private int ring;
+
+    @Option(
+            names = "--example",
+            description =
+                    "Only boards on which start 1 is yellow and next to the 3, and blue, green, grey and yellow can"
+                            + " be drawn from it so that the last field is next to the 6.")
+    private boolean example;
+
+    @Override
+    public Integer call() throws BadInput {
+        Optional<String> flaw = Name.flaw(name);
+        if (flaw.isPresent()) {
+            throw new BadInput("--name: " + flaw.get());
+        }
+        if (deals < FEWEST_DEALS) {
+            throw new BadInput("--deals is at least " + FEWEST_DEALS + ", not " + deals);
+        }
+        if (changes < 0) {
+            throw new BadInput("--changes is at least 0, not " + changes);
+        }
+        if (ring != 2 && ring != 3) {
+            throw new BadInput("--ring is 2 or 3, not " + ring);
+        }
+        if (example && ring != 2) {
+            throw new BadInput("--example needs --ring 2: three steps from the centre, the 3 is never next to a start");
+        }
+        StartBalance found;
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "Comparing boards")) {
+            found = new BoardSearch(new Layout(name, ring, example), seed, deals).best(changes, progress);
+        }
+        spec.commandLine().getOut().print(text(found));
+        spec.commandLine().getOut().flush();
+        return 0;
+    }
+
+    private String text(StartBalance found) {
+        String means = found.tallies().stream()
+                .map(tally -> String.format(Locale.ROOT, "%.2f", tally.mean()))
+                .collect(Collectors.joining(" "));
+        String command = "trasse design --name '" + name.replace("'", "'\\''") + "' --seed " + seed + " --changes "
+                + changes + " --deals " + deals + " --ring " + ring + (example ? " --example" : "");
+        return "# Found by: " + command + "\n"
+                + "# A simple player's mean solo totals from starts 1 to 4: " + means
+                + String.format(
+                        Locale.ROOT,
+                        ", each ± %.2f\n",
+                        found.tallies().stream()
+                                .mapToDouble(Tally::standardError)
+                                .max()
+                                .orElseThrow())
+                + BoardWriter.write(found.board());
+    }
+}

@@ -1,0 +1,70 @@
+package trasse.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import trasse.rules.notation.NotationException;
+
+/** The command that all others belong to. */
+@Command(
+        name = "trasse",
+        description = "One line, 61 fields, 15 cards: the best line wins.",
+        subcommands = {Score.class, PerftCount.class, Draw.class, Design.class, CommandLine.HelpCommand.class},
+        mixinStandardHelpOptions = true,
+        versionProvider = Trasse.Version.class,
+        scope = CommandLine.ScopeType.INHERIT,
+        synopsisSubcommandLabel = "COMMAND",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:all went well",
+            "1:something broke that should not",
+            "2:the input is wrong; the message says where"
+        })
+final class Trasse implements Runnable {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    public static void main(String[] arguments) {
+        PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+        PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+        int exitCode = run(out, err, arguments);
+        if (out.checkError()) {
+            err.println("The output could not be written; what there is of it is not complete.");
+            exitCode = CommandLine.ExitCode.SOFTWARE;
+        }
+        System.exit(exitCode);
+    }
+
+    /** Runs a command and gives its exit code. */
+    static int run(PrintWriter out, PrintWriter err, String... arguments) {
+        CommandLine commandLine = new CommandLine(new Trasse())
+                .setOut(out)
+                .setErr(err)
+                .setExpandAtFiles(false)
+                .setExecutionExceptionHandler((failure, command, parsed) -> {
+                    if (failure instanceof NotationException || failure instanceof BadInput) {
+                        command.getErr().println(failure.getMessage());
+                        return CommandLine.ExitCode.USAGE;
+                    }
+                    throw failure;
+                });
+        return commandLine.execute(arguments);
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Trasse.class.getPackage().getImplementationVersion();
+            return new String[] {"trasse " + (version == null ? "(not from a jar)" : version)};
+        }
+    }
+}

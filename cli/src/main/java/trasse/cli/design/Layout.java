@@ -1,0 +1,173 @@
+package trasse.cli.design;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import trasse.rules.Board;
+import trasse.rules.Colour;
+import trasse.rules.Field;
+import trasse.rules.Prng;
+
+/**
+ * Lays out random boards with the rulebook's structure: ten fields of each colour and the centre, no two neighbours
+ * of one colour, 5 to 10 on the corners, 2 to 4 inside, four starts next to the centre.
+ *
+ * @param name what the boards are called
+ * @param innerRing how many steps from the centre 2, 3 and 4 lie: 2 or 3
+ * @param withExample whether the board has the rulebook's example, from start 1: a yellow start next to the 3, then
+ *     blue, green, grey and yellow, with that yellow next to the 6
+ */
+public record Layout(String name, int innerRing, boolean withExample) {
+    private static final List<Field> CORNERS = List.of(Field.A1, Field.A5, Field.E1, Field.E9, Field.I5, Field.I9);
+    private static final int LOWEST_ON_A_CORNER = 5;
+    private static final List<Colour> EXAMPLE = List.of(Colour.BLUE, Colour.GREEN, Colour.GREY, Colour.YELLOW);
+
+    /** A board, or nothing if this draw of the dice did not lead to one. */
+    Optional<Board> draw(Prng prng) {
+        List<Colour> colours = colours(prng);
+        if (!isProper(colours)) {
+            return Optional.empty();
+        }
+        List<Field> starts = new ArrayList<>(ring(1));
+        List<Field> inner = new ArrayList<>(ring(innerRing));
+        List<Field> corners = new ArrayList<>(CORNERS);
+        prng.shuffle(starts);
+        prng.shuffle(inner);
+        prng.shuffle(corners);
+        List<Field> numbers = new ArrayList<>(inner.subList(0, 3));
+        numbers.addAll(corners);
+        return fitting(new Board(name, colours, numbers, starts.subList(0, Board.STARTS)));
+    }
+
+    /** The board with two colours or two numbers exchanged, if it still fits this layout. */
+    Optional<Board> change(Board board, Prng prng) {
+        List<Colour> colours = new ArrayList<>();
+        List<Field> numbers = new ArrayList<>(board.numberFields());
+        for (Field field : Field.values()) {
+            colours.add(board.colour(field));
+        }
+        if (prng.below(2) == 0) {
+            Collections.swap(numbers, prng.below(numbers.size()), prng.below(numbers.size()));
+        } else {
+            Collections.swap(colours, aroundTheCentre(prng), aroundTheCentre(prng));
+        }
+        Board changed = new Board(name, colours, numbers, board.starts());
+        return isProper(colours) && !changed.equals(board) ? fitting(changed) : Optional.empty();
+    }
+
+    private static int aroundTheCentre(Prng prng) {
+        int field = prng.below(Field.COUNT - 1);
+        return field < Field.CENTRE.ordinal() ? field : field + 1;
+    }
+
+    private Optional<Board> fitting(Board board) {
+        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
+            if (CORNERS.contains(board.fieldOf(number)) != (number >= LOWEST_ON_A_CORNER)) {
+                return Optional.empty();
+            }
+        }
+        return !withExample || hasExample(board) ? Optional.of(board) : Optional.empty();
+    }
+
+    private static boolean hasExample(Board board) {
+        Field start = board.start(1);
+        return board.colour(start) == Colour.YELLOW
+                && start.isNextTo(board.fieldOf(3))
+                && exampleGoesOn(board, start, 0);
+    }
+
+    /** Colours repeat only at the example's two ends, so its fields differ by themselves; it also keeps off numbers. */
+    private static boolean exampleGoesOn(Board board, Field from, int drawn) {
+        if (drawn == EXAMPLE.size()) {
+            return from.isNextTo(board.fieldOf(6)) && from != board.start(1);
+        }
+        for (Field field : from.neighbours()) {
+            if (board.colour(field) == EXAMPLE.get(drawn)
+                    && board.number(field).isEmpty()
+                    && exampleGoesOn(board, field, drawn + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Ten of each colour around a centre, in random order, mended by swapping: a field that clashes with a neighbour
+     * changes places with the field that leaves the fewest clashes.
+     */
+    private static List<Colour> colours(Prng prng) {
+        Colour[] colours = new Colour[Field.COUNT];
+        List<Colour> pot = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            pot.addAll(Collections.nCopies((Field.COUNT - 1) / Colour.values().length, colour));
+        }
+        prng.shuffle(pot);
+        pot.add(Field.CENTRE.ordinal(), Colour.values()[prng.below(Colour.values().length)]);
+        pot.toArray(colours);
+        for (int swaps = 0; swaps < 1000; swaps++) {
+            int field = prng.below(Field.COUNT);
+            if (field != Field.CENTRE.ordinal() && clashes(colours, field) > 0) {
+                swap(colours, field, bestPartner(colours, field, prng));
+            }
+        }
+        return Arrays.asList(colours);
+    }
+
+    private static int bestPartner(Colour[] colours, int field, Prng prng) {
+        int best = field;
+        int fewest = Integer.MAX_VALUE;
+        int offset = prng.below(Field.COUNT);
+        for (int i = 0; i < Field.COUNT; i++) {
+            int partner = (i + offset) % Field.COUNT;
+            if (partner == Field.CENTRE.ordinal() || colours[partner] == colours[field]) {
+                continue;
+            }
+            int before = clashes(colours, field) + clashes(colours, partner);
+            swap(colours, field, partner);
+            int change = clashes(colours, field) + clashes(colours, partner) - before;
+            swap(colours, field, partner);
+            if (change < fewest) {
+                fewest = change;
+                best = partner;
+            }
+        }
+        return best;
+    }
+
+    private static int clashes(Colour[] colours, int field) {
+        int clashes = 0;
+        for (Field neighbour : Field.at(field).neighbours()) {
+            clashes += colours[neighbour.ordinal()] == colours[field] ? 1 : 0;
+        }
+        return clashes;
+    }
+
+    private static void swap(Colour[] colours, int one, int other) {
+        Colour swapped = colours[one];
+        colours[one] = colours[other];
+        colours[other] = swapped;
+    }
+
+    private static boolean isProper(List<Colour> colours) {
+        for (Field field : Field.values()) {
+            for (Field neighbour : field.neighbours()) {
+                if (colours.get(field.ordinal()) == colours.get(neighbour.ordinal())) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static List<Field> ring(int steps) {
+        List<Field> ring = new ArrayList<>();
+        for (Field field : Field.values()) {
+            if (Field.steps(Field.CENTRE, field) == steps) {
+                ring.add(field);
+            }
+        }
+        return ring;
+    }
+}

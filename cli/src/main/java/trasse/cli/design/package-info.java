@@ -1,0 +1,5 @@
+/** A seeded search for boards whose four starts are as equal as a simple player can measure. */
+@NullMarked
+package trasse.cli.design;
+
+import org.jspecify.annotations.NullMarked;

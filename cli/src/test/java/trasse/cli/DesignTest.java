@@ -1,0 +1,110 @@
+package trasse.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import trasse.cli.design.RulebookStructure;
+import trasse.rules.Board;
+import trasse.rules.notation.BoardReader;
+import trasse.rules.notation.BoardWriter;
+import trasse.rules.notation.NotationException;
+
+class DesignTest {
+    private static final String[] OPTIONS = {
+        "design", "--name", "Kid's Meadow", "--seed", "5", "--changes", "30", "--deals", "90", "--example"
+    };
+
+    private static String found = "";
+
+    @BeforeAll
+    static void design() {
+        found = CliRun.printed(OPTIONS);
+    }
+
+    @Test
+    void theSameOptionsFindTheSameBoard() {
+        assertEquals(found, CliRun.printed(OPTIONS));
+    }
+
+    @Test
+    void theBoardTellsHowItWasFound() {
+        assertEquals(
+                "# Found by: trasse design --name 'Kid'\\''s Meadow' --seed 5 --changes 30 --deals 90 --ring 2"
+                        + " --example",
+                found.lines().findFirst().orElseThrow());
+    }
+
+    @Test
+    void theBoardTellsHowEqualItsStartsAre() {
+        String second = found.lines().skip(1).findFirst().orElseThrow();
+        assertTrue(
+                second.matches("# A simple player's mean solo totals from starts 1 to 4:( -?\\d+\\.\\d\\d){4},"
+                        + " each ± \\d+\\.\\d\\d"),
+                second);
+    }
+
+    @Test
+    void theRestIsTheBoardAsItIsWritten() throws NotationException {
+        String rest = found.substring(found.indexOf("name: Kid's Meadow\n"));
+        assertEquals(BoardWriter.write(board()), rest);
+    }
+
+    @Test
+    void theBoardHasTheStructureOfTheRulebook() throws NotationException {
+        assertEquals(List.of(), RulebookStructure.flaws(board(), 2));
+    }
+
+    @Test
+    void theBoardHasTheExampleOfTheRulebook() throws NotationException {
+        assertTrue(RulebookStructure.hasTheExample(board()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            --name= --seed=1               | --name: a name has 1 to 40 characters, not 0
+            --name=#1 --seed=1             | --name: a name has no #, which begins a comment
+            --name=M --seed=1 --changes=-1 | --changes is at least 0, not -1
+            --name=M --seed=1 --changes=x  | Invalid value for option '--changes': 'x' is not an int
+            --name=M --seed=1 --deals=29   | --deals is at least 30, not 29
+            --name=M --seed=1 --ring=1     | --ring is 2 or 3, not 1
+            --name=M --seed=1 --ring=4     | --ring is 2 or 3, not 4
+            --name=M --seed=x              | Invalid value for option '--seed': 'x' is not a long
+            --name=M                       | Missing required option: '--seed=<seed>'
+            --seed=1                       | Missing required option: '--name=<name>'
+            """)
+    void badOptionsAreRefused(String options, String what) {
+        assertEquals(what, refusal(options));
+    }
+
+    @Test
+    void theExampleCannotBeHadWithTheThreeFarFromTheStarts() {
+        assertEquals(
+                "--example needs --ring 2: three steps from the centre, the 3 is never next to a start",
+                refusal("--name=M --seed=1 --ring=3 --example"));
+    }
+
+    @Test
+    void aNameThatIsTooLongIsRefused() {
+        assertEquals("--name: a name has 1 to 40 characters, not 41", refusal("--seed=1 --name=" + "🀄".repeat(41)));
+    }
+
+    private static String refusal(String options) {
+        List<String> arguments = new ArrayList<>(List.of("design"));
+        arguments.addAll(List.of(options.split(" ", -1)));
+        return CliRun.refusal(arguments.toArray(String[]::new))
+                .lines()
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Board board() throws NotationException {
+        return BoardReader.read("found.board", found.getBytes(UTF_8));
+    }
+}

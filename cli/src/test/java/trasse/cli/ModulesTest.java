@@ -1,0 +1,93 @@
+package trasse.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** The arrows between modules and packages, and what the rules must not know. */
+class ModulesTest {
+    private static final JavaClasses PRODUCT = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("trasse");
+
+    @Test
+    void theRulesDependOnNothingButTheLanguage() {
+        classes()
+                .that()
+                .resideInAPackage("trasse.rules..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("trasse.rules..", "java..", "org.jspecify.annotations")
+                .check(PRODUCT);
+    }
+
+    @Test
+    void theGameKnowsNoNotation() {
+        noClasses()
+                .that()
+                .resideInAPackage("trasse.rules")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("trasse.rules.notation")
+                .check(PRODUCT);
+    }
+
+    @Test
+    void theGameKnowsNoFilesNoNetworkAndNoClock() {
+        noClasses()
+                .that()
+                .resideInAPackage("trasse.rules")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.io..", "java.nio..", "java.net..", "java.time..", "java.util.concurrent..")
+                .check(PRODUCT);
+    }
+
+    @Test
+    void theRulesUseOnlyTheirOwnRandomNumbers() {
+        noClasses()
+                .that()
+                .resideInAPackage("trasse.rules..")
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.util\\.(Random|SplittableRandom|UUID|random\\..*)|java\\.security\\..*")
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .check(PRODUCT);
+    }
+
+    /** They are to run in a browser too, where these are large, or missing in part. */
+    @Test
+    void theRulesUseNoRegularExpressionsAndNoFormatStrings() {
+        noClasses()
+                .that()
+                .resideInAPackage("trasse.rules..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.util.regex")
+                .orShould()
+                .callMethod(String.class, "format", String.class, Object[].class)
+                .orShould()
+                .callMethod(String.class, "formatted", Object[].class)
+                .check(PRODUCT);
+    }
+
+    @Test
+    void theBoardSearchKnowsNoCommandLine() {
+        noClasses()
+                .that()
+                .resideInAPackage("trasse.cli.design")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("trasse.cli", "picocli..")
+                .check(PRODUCT);
+    }
+}

@@ -1,0 +1,114 @@
+package trasse.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TrasseTest {
+    @Test
+    void aloneItShowsItsHelp() {
+        assertEquals(CliRun.printed("--help"), CliRun.printed());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"score", "perft", "draw", "design"})
+    void itsHelpNamesEveryCommand(String command) {
+        assertTrue(CliRun.printed("--help").contains("\n  " + command + " "));
+    }
+
+    @Test
+    void itsHelpExplainsTheExitCodes() {
+        assertTrue(CliRun.printed("--help").endsWith("""
+
+                        Exit codes:
+                          0   all went well
+                          1   something broke that should not
+                          2   the input is wrong; the message says where
+                        """));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            score  | FILE --json | trasse score game.trasse --json
+            perft  | --board=FILE --start=K CARD... | trasse perft --board classic --start 1 ybgs bgsr
+            draw   | FILE | trasse draw classic > classic.svg
+            design | --name --seed --changes --deals --ring --example | trasse design --name Meadow --seed 5 > meadow.board
+            """)
+    void theHelpOfACommandNamesItsOptionsAndGivesAnExample(String command, String options, String example) {
+        String help = CliRun.printed(command, "--help");
+        for (String option : options.split(" ", -1)) {
+            assertTrue(help.lines().anyMatch(line -> line.matches(" +\\Q" + option + "\\E([= ].*)?")), option);
+        }
+        assertTrue(help.endsWith("\nExample: " + example + "\n"), help);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"score", "perft", "draw", "design"})
+    void theHelpOfACommandFitsATerminal(String command) {
+        List<String> wide = CliRun.printed(command, "-h")
+                .lines()
+                .filter(line -> line.length() > 80)
+                .toList();
+        assertEquals(List.of(), wide);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--version", "-V", "score --version", "perft -V", "design --version"})
+    void itTellsItsVersion(String arguments) {
+        assertEquals("trasse (not from a jar)\n", CliRun.printed(arguments.split(" ", -1)));
+    }
+
+    @Test
+    void anUnknownCommandIsRefused() {
+        assertEquals("Unmatched argument at index 0: 'juggle'", firstLine(CliRun.refusal("juggle")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--juggle",
+                "score game.trasse --juggle",
+                "perft --board classic --start 1 ybgs --juggle",
+                "design --name Meadow --seed 5 --juggle"
+            })
+    void anUnknownOptionIsRefused(String arguments) {
+        assertEquals("Unknown option: '--juggle'", firstLine(CliRun.refusal(arguments.split(" ", -1))));
+    }
+
+    @Test
+    void aMissingFileNameIsRefused() {
+        assertEquals("Missing required parameter: 'FILE'", firstLine(CliRun.refusal("score")));
+    }
+
+    @Test
+    void aSecondFileIsRefused() {
+        assertEquals("Unmatched argument at index 2: 'b'", firstLine(CliRun.refusal("score", "a", "b")));
+    }
+
+    @Test
+    void anOptionGivenTwiceIsRefused() {
+        assertEquals(
+                "option '--json' should be specified only once",
+                firstLine(CliRun.refusal("score", "a", "--json", "--json")));
+    }
+
+    @Test
+    void aFileWhoseNameBeginsWithAnAtIsAFileLikeAnyOther(@TempDir Path folder) throws IOException {
+        Path arguments = Files.writeString(folder.resolve("arguments"), "--version");
+        assertEquals("@" + arguments + ": there is no such file\n", CliRun.refusal("score", "@" + arguments));
+        assertEquals("@" + folder + ": there is no such file\n", CliRun.refusal("score", "@" + folder));
+    }
+
+    private static String firstLine(String text) {
+        return text.lines().findFirst().orElseThrow();
+    }
+}

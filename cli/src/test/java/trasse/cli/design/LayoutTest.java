@@ -1,0 +1,47 @@
+package trasse.cli.design;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import trasse.rules.Board;
+import trasse.rules.Prng;
+
+class LayoutTest {
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void everyBoardHasTheStructureOfTheRulebook(int ring) {
+        for (Board board : boards(new Layout("Meadow", ring, false), 20)) {
+            assertEquals(List.of(), RulebookStructure.flaws(board, ring));
+        }
+    }
+
+    @Test
+    void everyBoardOfALayoutWithTheExampleHasIt() {
+        for (Board board : boards(new Layout("Meadow", 2, true), 5)) {
+            assertTrue(RulebookStructure.hasTheExample(board));
+            assertEquals(List.of(), RulebookStructure.flaws(board, 2));
+        }
+    }
+
+    @Test
+    void boardsDiffer() {
+        List<Board> boards = boards(new Layout("Meadow", 2, false), 20);
+        assertEquals(20, boards.stream().distinct().count());
+        assertFalse(boards.stream().allMatch(RulebookStructure::hasTheExample));
+    }
+
+    private static List<Board> boards(Layout layout, int count) {
+        Prng prng = new Prng(1);
+        List<Board> boards = new ArrayList<>();
+        while (boards.size() < count) {
+            layout.draw(prng).ifPresent(boards::add);
+        }
+        return boards;
+    }
+}
