@@ -12,17 +12,18 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /** Runs the benchmarks and prints how many times faster than the plain implementation each was in this very run. */
 public final class Ratios {
-    private static final List<String> WHAT = List.of("list", "count", "play");
+    private static final List<String> WHAT = List.of("list", "count", "play", "perft", "solo");
 
     private Ratios() {}
 
     public static void main(String[] arguments) throws RunnerException {
         Collection<RunResult> results = new Runner(new OptionsBuilder()
                         .include(RulesBenchmark.class.getName())
+                        .include(EngineBenchmark.class.getName())
                         .build())
                 .run();
         List<String> lines = new ArrayList<>();
-        lines.add("| benchmark | rules, per s | plain, per s | ratio |");
+        lines.add("| benchmark | ours, per s | plain, per s | ratio |");
         lines.add("|---|---|---|---|");
         for (String what : WHAT) {
             Result<?> fast = result(results, what);

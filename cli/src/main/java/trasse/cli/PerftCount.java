@@ -9,11 +9,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import trasse.engine.PathTable;
 import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Extension;
 import trasse.rules.Line;
-import trasse.rules.Perft;
 import trasse.rules.notation.NotationException;
 
 @Command(
@@ -65,11 +65,12 @@ final class PerftCount implements Callable<Integer> {
         for (Extension extension : line.extensions(first, onBoard)) {
             lines.add(line.extend(extension, first, onBoard).orElseThrow());
         }
+        PathTable table = PathTable.of(onBoard, rest);
         AtomicInteger done = new AtomicInteger();
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Counting")) {
             return lines.parallelStream()
                     .mapToLong(after -> {
-                        long count = Perft.count(after, rest, onBoard);
+                        long count = table.perft(after);
                         progress.accept((double) done.incrementAndGet() / lines.size());
                         return count;
                     })

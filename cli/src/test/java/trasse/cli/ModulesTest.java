@@ -26,6 +26,18 @@ class ModulesTest {
     }
 
     @Test
+    void theEngineDependsOnTheRulesAndNothingElse() {
+        classes()
+                .that()
+                .resideInAPackage("trasse.engine..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "trasse.engine..", "trasse.rules", "java.lang..", "java.util", "org.jspecify.annotations")
+                .check(PRODUCT);
+    }
+
+    @Test
     void theGameKnowsNoNotation() {
         noClasses()
                 .that()
