@@ -1,6 +1,8 @@
 package trasse.rules.notation;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -47,6 +49,14 @@ final class Samples {
             1 f8: f9 e9
             2 -
             """;
+
+    static final int DECK_LINE = 4;
+    static final int FIRST_PLAYER_LINE = 5;
+    static final int SECOND_PLAYER_LINE = 6;
+    static final int FIRST_ROUND_LINE = 8;
+    static final int FIRST_MOVE_LINE = 9;
+    static final int SECOND_ROUND_LINE = 11;
+    static final int SECOND_MOVE_LINE = 12;
 
     private Samples() {}
 
@@ -100,5 +110,17 @@ final class Samples {
     /** As an editor on another system would save it. */
     static byte[] withMarkAndCrLf(String text) {
         return ("\uFEFF" + text.replace("\n", "\r\n")).getBytes(UTF_8);
+    }
+
+    /** Why a text is refused, with whatever line ends. */
+    static String refusal(String text) {
+        String refusal = refusal(text.getBytes(UTF_8));
+        assertEquals(refusal, refusal(Samples.withMarkAndCrLf(text)));
+        return refusal;
+    }
+
+    static String refusal(byte[] text) {
+        return String.valueOf(
+                assertThrows(NotationException.class, () -> Samples.read(text)).getMessage());
     }
 }
