@@ -72,6 +72,6 @@ public record GameRecord(String boardReference, Setup setup, Optional<Deck> deck
         return !reference.isEmpty()
                 && reference.equals(reference.strip())
                 && reference.indexOf('#') < 0
-                && reference.chars().noneMatch(Character::isISOControl);
+                && reference.chars().noneMatch(character -> Character.isISOControl(character) && character != '\t');
     }
 }

@@ -1,5 +1,6 @@
 package trasse.rules.notation;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -30,6 +31,13 @@ class GameRecordTest {
         assertEquals(
                 "a board is named on one line, without a # and spaces around it",
                 refusal(reference, setup, Optional.of(deck), game.rounds()));
+    }
+
+    @Test
+    void aTabInThePathOfABoardIsReadAsItWasWritten() throws NotationException {
+        GameRecord tabbed = new GameRecord("my\tgame/x.board", setup, Optional.of(deck), game.rounds());
+        byte[] written = RecordWriter.write(tabbed).getBytes(UTF_8);
+        assertEquals(tabbed, RecordReader.read("game.trasse", written, reference -> Optional.of(setup.board())));
     }
 
     @Test
