@@ -20,14 +20,19 @@ import trasse.rules.Line;
  * <p>Fields are ordinals here, cards are places in the list the table was made from, and paths are places in the table.
  */
 public final class PathTable {
-    private static final int NUMBER_BITS = 4;
+    /** How many bits a number takes among those along a path. */
+    static final int NUMBER_BITS = 4;
+
+    private static final int NUMBERS_BITS = 5 * NUMBER_BITS;
+    private static final int TIP_SHIFT = NUMBERS_BITS + 5;
 
     private final Board board;
     private final List<Card> cards;
     private final int[] offsets;
     private long[] masks = new long[1 << 16];
-    private byte[] tips = new byte[1 << 16];
-    private int[] numbers = new int[1 << 16];
+
+    /** From the lowest bit: the numbers along the path, how many bits they take, the tip. */
+    private int[] tails = new int[1 << 16];
 
     private PathTable(Board board, List<Card> cards) {
         this.board = board;
@@ -51,8 +56,7 @@ public final class PathTable {
                     resize(2 * size);
                 }
                 masks[size] = mask(path);
-                tips[size] = (byte) path.tip().ordinal();
-                numbers[size] = numbers(path);
+                tails[size] = tail(path);
                 size++;
             }
             offsets[place + 1] = size;
@@ -62,8 +66,7 @@ public final class PathTable {
 
     private void resize(int size) {
         masks = Arrays.copyOf(masks, size);
-        tips = Arrays.copyOf(tips, size);
-        numbers = Arrays.copyOf(numbers, size);
+        tails = Arrays.copyOf(tails, size);
     }
 
     private static long mask(Extension path) {
@@ -74,15 +77,17 @@ public final class PathTable {
         return mask;
     }
 
-    private int numbers(Extension path) {
-        int packed = 0;
-        for (Field field : path.fields().reversed()) {
+    private int tail(Extension path) {
+        int numbers = 0;
+        int bits = 0;
+        for (Field field : path.fields()) {
             int number = board.number(field).orElse(0);
             if (number != 0) {
-                packed = packed << NUMBER_BITS | number;
+                numbers |= number << bits;
+                bits += NUMBER_BITS;
             }
         }
-        return packed;
+        return numbers | (bits << NUMBERS_BITS) | (path.tip().ordinal() << TIP_SHIFT);
     }
 
     public Board board() {
@@ -115,12 +120,17 @@ public final class PathTable {
 
     /** The last field of a path. */
     public int tip(int path) {
-        return tips[path];
+        return tails[path] >>> TIP_SHIFT;
     }
 
     /** The numbers along a path, four bits for each, the first one lowest; 0 if there are none. */
     public int numbers(int path) {
-        return numbers[path];
+        return tails[path] & ((1 << NUMBERS_BITS) - 1);
+    }
+
+    /** How many bits the numbers along a path take. */
+    int numberBits(int path) {
+        return (tails[path] >>> NUMBERS_BITS) & 31;
     }
 
     /** How many paths of a card lead on from a field without entering a visited one. */
@@ -142,29 +152,6 @@ public final class PathTable {
 
     /** The same as {@link trasse.rules.Perft}, for the cards of this table in their order. */
     public long perft(Line line) {
-        return perft(
-                0, line.first().ordinal(), line.last().ordinal(), line.fields().bits());
-    }
-
-    private long perft(int card, int oneEnd, int otherEnd, long visited) {
-        if (card == cards.size()) {
-            return 1;
-        }
-        if (card == cards.size() - 1) {
-            return 1L + count(card, oneEnd, otherEnd, visited);
-        }
-        long lines = perft(card + 1, oneEnd, otherEnd, visited) + perftFrom(card, oneEnd, otherEnd, visited);
-        return oneEnd == otherEnd ? lines : lines + perftFrom(card, otherEnd, oneEnd, visited);
-    }
-
-    private long perftFrom(int card, int grown, int other, long visited) {
-        int end = end(card, grown);
-        long lines = 0;
-        for (int path = begin(card, grown); path < end; path++) {
-            if ((masks[path] & visited) == 0) {
-                lines += perft(card + 1, tips[path], other, visited | masks[path]);
-            }
-        }
-        return lines;
+        return new TablePerft(this).count(line);
     }
 }
