@@ -7,22 +7,22 @@ import trasse.rules.ScoreStrip;
 /**
  * A solo game that is played at random, fast. Mutable and not thread-safe: one object plays one game after another.
  *
- * <p>A round is drawn by rejection: any path of the card at either end, or the pass, each as likely, until it is legal.
- * That is exactly uniform over what is legal. When the board has filled and luck is rare, the legal ones are counted and
- * one of them is taken instead, which is just as uniform.
+ * <p>A round is drawn by rejection: any path of the card at either end whose first step is open, or the pass, each as
+ * likely, until it is legal. That is exactly uniform over what is legal. It does not take long: a first step that is
+ * open is itself a legal path, and more than half of the draws are legal even when the board has filled.
  */
 public final class SoloPlayout {
-    private static final int TRIES = 12;
-
     private final PathTable table;
+    private final FirstSteps firstSteps;
     private long visited;
     private int oneEnd;
     private int otherEnd;
-    private int highest;
-    private int points;
+    private long reached;
+    private int reachedBits;
 
     public SoloPlayout(PathTable table) {
         this.table = table;
+        this.firstSteps = new FirstSteps(table);
     }
 
     /**
@@ -31,87 +31,80 @@ public final class SoloPlayout {
      * @param start the start field's ordinal
      */
     public int play(int start, int[] order, Prng prng) {
-        begin(start);
+        begin(start, start, 1L << start);
         for (int card : order) {
             playRound(card, prng);
         }
         return total();
     }
 
-    void begin(int start) {
-        visited = 1L << start;
-        oneEnd = start;
-        otherEnd = start;
-        highest = 0;
-        points = 0;
+    void begin(int theOneEnd, int theOtherEnd, long theVisited) {
+        oneEnd = theOneEnd;
+        otherEnd = theOtherEnd;
+        visited = theVisited;
+        reached = 0;
+        reachedBits = 0;
     }
 
     int total() {
-        return points - (Field.COUNT - Long.bitCount(visited));
+        return points() - (Field.COUNT - Long.bitCount(visited));
+    }
+
+    private int points() {
+        int points = 0;
+        int highest = 0;
+        for (long rest = reached; rest != 0; rest >>>= PathTable.NUMBER_BITS) {
+            int number = (int) rest & 15;
+            points += number > highest ? number : ScoreStrip.half(number);
+            highest = Math.max(highest, number);
+        }
+        return points;
     }
 
     long visited() {
         return visited;
     }
 
-    /** How many extensions are legal with this card. */
-    int legal(int card) {
-        return table.count(card, oneEnd, otherEnd, visited);
-    }
-
     /** Draws a path of this card, or a pass, each legal one as likely. Gives the path, or −1 for the pass. */
     int playRound(int card, Prng prng) {
-        int path = draw(card, prng);
-        if (path >= 0) {
-            extend(card, path);
-        }
-        return path;
-    }
-
-    private int draw(int card, Prng prng) {
+        int closed = firstSteps.closed(oneEnd, visited);
+        int otherClosed = oneEnd == otherEnd ? FirstSteps.ALL_CLOSED : firstSteps.closed(otherEnd, visited);
+        long open = firstSteps.open(card, oneEnd, closed);
+        long otherOpen = firstSteps.open(card, otherEnd, otherClosed);
+        long skipped = firstSteps.skipped(card, oneEnd, closed);
+        long otherSkipped = firstSteps.skipped(card, otherEnd, otherClosed);
         int begin = table.begin(card, oneEnd);
-        int own = table.end(card, oneEnd) - begin;
         int otherBegin = table.begin(card, otherEnd);
-        int others = oneEnd == otherEnd ? 0 : table.end(card, otherEnd) - otherBegin;
-        int all = own + others;
-        for (int tries = 0; tries < TRIES; tries++) {
+        int own = firstSteps.count(card, oneEnd, closed, open);
+        int all = own + firstSteps.count(card, otherEnd, otherClosed, otherOpen);
+        while (true) {
             int choice = prng.below(all + 1);
             if (choice == all) {
                 return -1;
             }
-            int path = choice < own ? begin + choice : otherBegin + choice - own;
+            // All bits set if the path is at the other end.
+            int other = (own - 1 - choice) >> 31;
+            int place = FirstSteps.place(
+                    choice - (own & other), either(open, otherOpen, other), either(skipped, otherSkipped, other));
+            int path = (int) either(begin, otherBegin, other) + place;
             if ((table.mask(path) & visited) == 0) {
+                extend((int) either(oneEnd, otherEnd, other), path);
                 return path;
             }
         }
-        int legal = legal(card);
-        int choice = prng.below(legal + 1);
-        if (choice == legal) {
-            return -1;
-        }
-        int path = begin - 1;
-        for (int seen = -1; seen < choice; ) {
-            path++;
-            if (path == begin + own) {
-                path = otherBegin;
-            }
-            seen += (table.mask(path) & visited) == 0 ? 1 : 0;
-        }
-        return path;
     }
 
-    /** The path begins at the end among whose paths it lies. */
-    private void extend(int card, int path) {
+    /** With no branch, since nobody could guess which end is drawn. */
+    private static long either(long one, long other, int isOther) {
+        return one ^ ((one ^ other) & isOther);
+    }
+
+    private void extend(int end, int path) {
         visited |= table.mask(path);
-        if (path >= table.begin(card, oneEnd) && path < table.end(card, oneEnd)) {
-            oneEnd = table.tip(path);
-        } else {
-            otherEnd = table.tip(path);
-        }
-        for (int numbers = table.numbers(path); numbers != 0; numbers >>>= 4) {
-            int number = numbers & 15;
-            points += number > highest ? number : ScoreStrip.half(number);
-            highest = Math.max(highest, number);
-        }
+        otherEnd ^= oneEnd ^ end;
+        oneEnd = table.tip(path);
+        // The numbers are judged at the end of the game: most paths reach none, and which do cannot be foreseen.
+        reached |= (long) table.numbers(path) << reachedBits;
+        reachedBits += table.numberBits(path);
     }
 }

@@ -1,12 +1,16 @@
 package trasse.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Card;
@@ -21,6 +25,7 @@ import trasse.rules.Line;
 import trasse.rules.Pass;
 import trasse.rules.Player;
 import trasse.rules.Prng;
+import trasse.rules.RandomPlay;
 import trasse.rules.Setup;
 import trasse.rules.TestBoards;
 
@@ -35,7 +40,8 @@ class SoloPlayoutTest {
             SoloPlayout playout = new SoloPlayout(table);
             Setup setup = new Setup(board, Edition.BOARDS, List.of(new Player(1, "Solo")), Deck.STANDARD);
             Game game = Game.begin(setup);
-            playout.begin(board.start(1).ordinal());
+            int start = board.start(1).ordinal();
+            playout.begin(start, start, 1L << start);
             for (int card = 0; card < cards.size(); card++) {
                 int path = playout.playRound(card, prng);
                 Line line = game.position().seats().getFirst().line();
@@ -49,63 +55,45 @@ class SoloPlayoutTest {
         }
     }
 
-    /** The path is one of the extensions in the order of the rules, counted over all paths of its end. */
     private static Action action(PathTable table, int card, int path, Line line) {
-        if (path < 0) {
-            return new Pass();
-        }
-        for (Extension extension : line.extensions(table.cards().get(card), table.board())) {
-            Line alone = Line.at(extension.end());
-            int place = alone.extensions(table.cards().get(card), table.board()).indexOf(extension);
-            if (table.begin(card, extension.end().ordinal()) + place == path) {
-                return extension;
-            }
-        }
-        throw new AssertionError("path " + path + " is not legal");
+        Action action = actions(table, card, line).get(path);
+        return Objects.requireNonNull(action, () -> "path " + path + " is not legal");
     }
 
-    @Test
-    void everyLegalActionIsAsLikely() {
-        Board board = TestBoards.random(new Prng(5));
-        List<Card> cards = Deck.shuffled(Deck.STANDARD, new Prng(6)).cards();
+    /** What each legal path stands for. The paths of an end lie in the order of the rules; the pass is −1. */
+    private static Map<Integer, Action> actions(PathTable table, int card, Line line) {
+        Map<Integer, Action> actions = new HashMap<>(Map.of(-1, new Pass()));
+        for (Extension extension : line.extensions(table.cards().get(card), table.board())) {
+            List<Extension> paths =
+                    Line.at(extension.end()).extensions(table.cards().get(card), table.board());
+            actions.put(table.begin(card, extension.end().ordinal()) + paths.indexOf(extension), extension);
+        }
+        return actions;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 3, 6, 9, 12})
+    void everyLegalActionIsAsLikely(int rounds) {
+        Prng prng = new Prng(5);
+        Board board = TestBoards.random(prng);
+        List<Card> cards = Deck.shuffled(Deck.STANDARD, prng).cards();
+        Line line = Line.at(board.start(1));
+        for (Card card : cards.subList(0, rounds)) {
+            if (RandomPlay.action(line, card, board, prng) instanceof Extension extension) {
+                line = line.extend(extension, card, board).orElseThrow();
+            }
+        }
         PathTable table = PathTable.of(board, cards);
         SoloPlayout playout = new SoloPlayout(table);
-        int rounds = mostPlayedRounds(playout, board, cards.size());
-        Map<Integer, Integer> drawn = new TreeMap<>();
-        int legal = 0;
-        int draws = 100_000;
-        for (int draw = 0; draw < draws; draw++) {
-            Prng before = new Prng(7);
-            playout.begin(board.start(1).ordinal());
-            for (int card = 0; card < rounds; card++) {
-                playout.playRound(card, before);
-            }
-            legal = 1 + playout.legal(rounds);
-            drawn.merge(playout.playRound(rounds, new Prng(1000 + draw)), 1, Integer::sum);
+        Map<Integer, Integer> drawn = new HashMap<>();
+        for (int draw = 0; draw < 100_000; draw++) {
+            playout.begin(
+                    line.first().ordinal(), line.last().ordinal(), line.fields().bits());
+            drawn.merge(playout.playRound(rounds, prng), 1, Integer::sum);
         }
-        double expected = (double) draws / legal;
-        double squares = 0;
-        for (int count : drawn.values()) {
-            squares += (count - expected) * (count - expected) / expected;
-        }
-        assertEquals(legal, drawn.size());
-        int freedom = legal - 1;
-        assertTrue(
-                squares < freedom + 4 * Math.sqrt(2.0 * freedom), squares + " with " + freedom + " degrees of freedom");
-    }
-
-    /** How far a game goes until only a few actions are left, so that rejection fails often and counting sets in. */
-    private static int mostPlayedRounds(SoloPlayout playout, Board board, int rounds) {
-        Prng prng = new Prng(7);
-        playout.begin(board.start(1).ordinal());
-        for (int card = 0; card < rounds - 1; card++) {
-            int legal = playout.legal(card);
-            if (card > 3 && legal >= 2 && legal <= 8) {
-                return card;
-            }
-            playout.playRound(card, prng);
-        }
-        throw new AssertionError("this game never gets tight; choose another seed");
+        Set<Integer> legal = actions(table, rounds, line).keySet();
+        double chance = 1.0 / legal.size();
+        ChiSquare.assertDrawnFrom(legal.stream().collect(Collectors.toMap(path -> path, path -> chance)), drawn);
     }
 
     @Test
