@@ -1,4 +1,5 @@
 # Sourced by the scripts: sets JAVA_HOME to a JDK of at least version 21, or says what to install; the same for Maven.
+# Knows what has to be built again.
 
 is_new_enough() {
   [ -x "$1/bin/javac" ] && [ -r "$1/release" ] || return 1
@@ -33,6 +34,13 @@ need_maven() {
     echo "Trasse is built with Apache Maven: install it (for example the package maven), then try again." >&2
     exit 1
   fi
+}
+
+# is_stale JAR SOURCE...: whether there is no such jar or one of the sources is newer
+is_stale() {
+  local jar=$1
+  shift
+  [ ! -f "$jar" ] || [ -n "$(find "$@" -newer "$jar" -print -quit)" ]
 }
 
 find_jdk

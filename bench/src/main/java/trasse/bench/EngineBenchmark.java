@@ -3,6 +3,7 @@ package trasse.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -15,6 +16,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import trasse.engine.PathTable;
 import trasse.engine.SoloPlayout;
+import trasse.engine.SoloWalk;
 import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Deck;
@@ -26,6 +28,7 @@ import trasse.rules.plain.PlainBoard;
 import trasse.rules.plain.PlainExtension;
 import trasse.rules.plain.PlainGame;
 import trasse.rules.plain.PlainLine;
+import trasse.rules.plain.PlainWalk;
 
 /** The engine beside the plain implementation, doing the same work on the classic board. */
 @State(Scope.Thread)
@@ -48,7 +51,9 @@ public class EngineBenchmark {
             threeCards.stream().map(Card::toString).toList();
 
     private final SoloPlayout playout = new SoloPlayout(PathTable.of(board, Deck.STANDARD.sorted()));
+    private final SoloWalk walk = new SoloWalk(board, Deck.STANDARD.sorted());
     private final Prng prng = new Prng(1);
+    private final PlainWalk plainWalk = new PlainWalk(prng::below);
 
     @Benchmark
     public long perft() {
@@ -63,13 +68,7 @@ public class EngineBenchmark {
     /** A solo game in which every legal action, the pass included, is as likely. */
     @Benchmark
     public int solo() {
-        int[] order = new int[Deck.SIZE];
-        for (int last = 0; last < order.length; last++) {
-            int place = prng.below(last + 1);
-            order[last] = order[place];
-            order[place] = last;
-        }
-        return playout.play(line.first().ordinal(), order, prng);
+        return playout.play(line.first().ordinal(), order(), prng);
     }
 
     @Benchmark
@@ -82,5 +81,33 @@ public class EngineBenchmark {
                     card.toString(), choice == extensions.size() ? Map.of() : Map.of(START, extensions.get(choice)));
         }
         return game.total(START);
+    }
+
+    /** A solo game that is played by walking at random, from one of the ends step by step. */
+    @Benchmark
+    public int walk() {
+        return walk.play(line.first().ordinal(), order(), prng);
+    }
+
+    @Benchmark
+    public int walkPlainly() {
+        PlainGame game = new PlainGame(plainBoard, "boards", List.of(START));
+        for (Card card : Deck.shuffled(Deck.STANDARD, prng).cards()) {
+            Optional<PlainExtension> extension = plainWalk.extension(plainBoard, game.line(START), card.toString());
+            game.playRound(
+                    card.toString(),
+                    extension.map(drawn -> Map.of(START, drawn)).orElse(Map.of()));
+        }
+        return game.total(START);
+    }
+
+    private int[] order() {
+        int[] order = new int[Deck.SIZE];
+        for (int last = 0; last < order.length; last++) {
+            int place = prng.below(last + 1);
+            order[last] = order[place];
+            order[place] = last;
+        }
+        return order;
     }
 }

@@ -12,7 +12,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /** Runs the benchmarks and prints how many times faster than the plain implementation each was in this very run. */
 public final class Ratios {
-    private static final List<String> WHAT = List.of("list", "count", "play", "perft", "solo");
+    private static final List<String> WHAT = List.of("list", "count", "play", "perft", "solo", "walk");
 
     private Ratios() {}
 

@@ -12,7 +12,14 @@ import trasse.rules.notation.NotationException;
 @Command(
         name = "trasse",
         description = "One line, 61 fields, 15 cards: the best line wins.",
-        subcommands = {Score.class, PerftCount.class, Draw.class, Design.class, CommandLine.HelpCommand.class},
+        subcommands = {
+            Score.class,
+            PerftCount.class,
+            Draw.class,
+            Design.class,
+            Bench.class,
+            CommandLine.HelpCommand.class
+        },
         mixinStandardHelpOptions = true,
         versionProvider = Trasse.Version.class,
         scope = CommandLine.ScopeType.INHERIT,

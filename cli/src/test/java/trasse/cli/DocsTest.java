@@ -32,7 +32,7 @@ class DocsTest {
                 tests.add(DynamicTest.dynamicTest(command, () -> run(command)));
             }
         }
-        assertEquals(5, tests.size());
+        assertEquals(6, tests.size());
         return tests;
     }
 
@@ -83,6 +83,9 @@ class DocsTest {
                 argument.startsWith("docs/") ? ROOT.resolve(argument).toString() : argument);
         if (arguments.contains("design")) {
             arguments.addAll(List.of("--changes", "1", "--deals", "30"));
+        }
+        if (arguments.contains("bench")) {
+            arguments.add("--help");
         }
         assertTrue(!CliRun.printed(arguments.toArray(String[]::new)).isBlank());
     }

@@ -20,7 +20,7 @@ class TrasseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "perft", "draw", "design"})
+    @ValueSource(strings = {"score", "perft", "draw", "design", "bench"})
     void itsHelpNamesEveryCommand(String command) {
         assertTrue(CliRun.printed("--help").contains("\n  " + command + " "));
     }
@@ -52,7 +52,7 @@ class TrasseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "perft", "draw", "design"})
+    @ValueSource(strings = {"score", "perft", "draw", "design", "bench"})
     void theHelpOfACommandFitsATerminal(String command) {
         List<String> wide = CliRun.printed(command, "-h")
                 .lines()
@@ -82,6 +82,13 @@ class TrasseTest {
             })
     void anUnknownOptionIsRefused(String arguments) {
         assertEquals("Unknown option: '--juggle'", firstLine(CliRun.refusal(arguments.split(" ", -1))));
+    }
+
+    @Test
+    void theBenchmarksAreNotInTheJar() {
+        assertEquals(
+                "the benchmarks are not in the jar: run ./trasse bench where the sources are\n",
+                CliRun.refusal("bench"));
     }
 
     @Test

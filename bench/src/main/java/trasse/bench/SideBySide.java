@@ -1,0 +1,116 @@
+package trasse.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+
+/**
+ * The engine and the plain implementation by turns, a short while each, so that whatever else the machine does slows
+ * both; in under a minute. Prints what each does in a second of one core, and how many times faster the engine is.
+ *
+ * <p>Turns end by the clock, but what counts is the time that the processor gave us: others may want it too.
+ */
+public final class SideBySide {
+    private static final int TURNS = 12;
+    private static final double TURN_SECONDS = 0.4;
+    private static final double WARM_UP_SECONDS = 2.5;
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    /** Set by the script if standard error is a terminal, which Java 21 cannot tell. */
+    private static final boolean WATCHED = Boolean.getBoolean("trasse.watched");
+
+    /**
+     * Two ways to do the same.
+     *
+     * @param calls how often ours is called between two looks at the clock; the plain one is slow enough for one
+     * @param unitsPerCall how many of what is counted come from one call
+     */
+    private record Pair(String what, LongSupplier ours, int calls, LongSupplier plain, long unitsPerCall) {}
+
+    /** Units per second of processor time, and the mean of what the calls gave. */
+    private record Turn(double rate, double result) {}
+
+    private SideBySide() {}
+
+    public static void main(String[] arguments) {
+        EngineBenchmark engine = new EngineBenchmark();
+        List<Pair> pairs = List.of(
+                new Pair("uniform solo games", engine::solo, 1000, engine::soloPlainly, 1),
+                new Pair("random-walk solo games", engine::walk, 1000, engine::walkPlainly, 1),
+                new Pair("perft leaves", engine::perft, 10, engine::perftPlainly, engine.perft()));
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < pairs.size(); i++) {
+            lines.add(line(pairs.get(i), (double) i / pairs.size(), 1.0 / pairs.size()));
+        }
+        showProgress(1);
+        System.out.printf(
+                Locale.ROOT, "%-24s%15s%15s%15s%22s%n", "", "ours, per s", "plain, per s", "ratio", "results | plain");
+        lines.forEach(System.out::println);
+        System.out.println("Per second of one core, on the classic board, start 1. The ratio is the mean of " + TURNS
+                + " turns ± 2 standard errors.");
+        System.out.println(
+                "The results are the mean totals of the games, and the leaves of three cards: both do the same work.");
+    }
+
+    private static String line(Pair pair, double begun, double share) {
+        turn(pair.ours, pair.calls, pair.unitsPerCall, WARM_UP_SECONDS);
+        turn(pair.plain, 1, pair.unitsPerCall, WARM_UP_SECONDS);
+        List<Turn> ours = new ArrayList<>();
+        List<Turn> plain = new ArrayList<>();
+        double sum = 0;
+        double squares = 0;
+        for (int turn = 0; turn < TURNS; turn++) {
+            showProgress(begun + share * turn / TURNS);
+            ours.add(turn(pair.ours, pair.calls, pair.unitsPerCall, TURN_SECONDS));
+            plain.add(turn(pair.plain, 1, pair.unitsPerCall, TURN_SECONDS));
+            double ratio = ours.getLast().rate / plain.getLast().rate;
+            sum += ratio;
+            squares += ratio * ratio;
+        }
+        double mean = sum / TURNS;
+        double error = 2 * Math.sqrt((squares / TURNS - mean * mean) / (TURNS - 1));
+        return String.format(
+                Locale.ROOT,
+                "%-24s%15s%15s%15s%22s",
+                pair.what,
+                String.format(Locale.ROOT, "%,.0f", meanRate(ours)),
+                String.format(Locale.ROOT, "%,.0f", meanRate(plain)),
+                String.format(Locale.ROOT, "%,.0f ± %.0f", mean, error),
+                String.format(Locale.ROOT, "%.1f | %.1f", meanResult(ours), meanResult(plain)));
+    }
+
+    private static Turn turn(LongSupplier work, int calls, long unitsPerCall, double seconds) {
+        long results = 0;
+        long done = 0;
+        long begin = System.nanoTime();
+        long given = THREADS.getCurrentThreadCpuTime();
+        do {
+            for (int call = 0; call < calls; call++) {
+                results += work.getAsLong();
+            }
+            done += calls;
+        } while ((System.nanoTime() - begin) * 1e-9 < seconds);
+        double used = (THREADS.getCurrentThreadCpuTime() - given) * 1e-9;
+        return new Turn(done * unitsPerCall / used, (double) results / done);
+    }
+
+    private static double meanRate(List<Turn> turns) {
+        return turns.stream().mapToDouble(Turn::rate).average().orElseThrow();
+    }
+
+    private static double meanResult(List<Turn> turns) {
+        return turns.stream().mapToDouble(Turn::result).average().orElseThrow();
+    }
+
+    private static void showProgress(double share) {
+        if (WATCHED) {
+            System.err.print(
+                    share == 1
+                            ? "\r                    \r"
+                            : String.format(Locale.ROOT, "\rMeasuring … %.0f %%", 100 * share));
+        }
+    }
+}
