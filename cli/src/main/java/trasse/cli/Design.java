@@ -18,7 +18,7 @@ import trasse.rules.notation.BoardWriter;
 @Command(
         name = "design",
         description =
-                "Searches for a board whose four starts are as equal as a simple player can measure, and prints it.",
+                "Searches for a board whose four starts are equal for a player who knows it well, and prints it.",
         footer = {
             "%nThe same options print the same board, on every machine. With the defaults it takes"
                     + " some minutes.%n",
@@ -39,15 +39,21 @@ final class Design implements Callable<Integer> {
     private long seed;
 
     @Option(
-            names = "--changes",
-            defaultValue = "100",
-            description = "How many changes to try (default: ${DEFAULT-VALUE}).")
-    private int changes;
+            names = "--boards",
+            defaultValue = "12",
+            description = "How many boards to compare (default: ${DEFAULT-VALUE}).")
+    private int boards;
+
+    @Option(
+            names = "--games",
+            defaultValue = "150000",
+            description = "How many games a player gets to know each board by (default: ${DEFAULT-VALUE}).")
+    private int games;
 
     @Option(
             names = "--deals",
-            defaultValue = "30000",
-            description = "On how many deals to compare the better boards (default: ${DEFAULT-VALUE}).")
+            defaultValue = "5000",
+            description = "On how many deals to compare the starts (default: ${DEFAULT-VALUE}).")
     private int deals;
 
     @Option(
@@ -72,8 +78,11 @@ final class Design implements Callable<Integer> {
         if (deals < FEWEST_DEALS) {
             throw new BadInput("--deals is at least " + FEWEST_DEALS + ", not " + deals);
         }
-        if (changes < 0) {
-            throw new BadInput("--changes is at least 0, not " + changes);
+        if (boards < 1) {
+            throw new BadInput("--boards is at least 1, not " + boards);
+        }
+        if (games < 1) {
+            throw new BadInput("--games is at least 1, not " + games);
         }
         if (ring != 2 && ring != 3) {
             throw new BadInput("--ring is 2 or 3, not " + ring);
@@ -83,7 +92,7 @@ final class Design implements Callable<Integer> {
         }
         StartBalance found;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Comparing boards")) {
-            found = new BoardSearch(new Layout(name, ring, example), seed, deals).best(changes, progress);
+            found = new BoardSearch(new Layout(name, ring, example), seed, games, deals).best(boards, progress);
         }
         spec.commandLine().getOut().print(text(found));
         spec.commandLine().getOut().flush();
@@ -94,10 +103,10 @@ final class Design implements Callable<Integer> {
         String means = found.tallies().stream()
                 .map(tally -> String.format(Locale.ROOT, "%.2f", tally.mean()))
                 .collect(Collectors.joining(" "));
-        String command = "trasse design --name '" + name.replace("'", "'\\''") + "' --seed " + seed + " --changes "
-                + changes + " --deals " + deals + " --ring " + ring + (example ? " --example" : "");
+        String command = "trasse design --name '" + name.replace("'", "'\\''") + "' --seed " + seed + " --boards "
+                + boards + " --games " + games + " --deals " + deals + " --ring " + ring + (example ? " --example" : "");
         return "# Found by: " + command + "\n"
-                + "# A simple player's mean solo totals from starts 1 to 4: " + means
+                + "# Mean solo totals from starts 1 to 4, of a player who knows the board: " + means
                 + String.format(
                         Locale.ROOT,
                         ", each ± %.2f\n",

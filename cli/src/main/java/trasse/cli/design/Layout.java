@@ -12,7 +12,7 @@ import trasse.rules.Prng;
 
 /**
  * Lays out random boards with the rulebook's structure: ten fields of each colour and the centre, no two neighbours
- * of one colour, 5 to 10 on the corners, 2 to 4 inside, four starts next to the centre.
+ * of one colour, 5 to 10 on the rim with no two of them side by side, 2 to 4 inside, four starts next to the centre.
  *
  * @param name what the boards are called
  * @param innerRing how many steps from the centre 2, 3 and 4 lie: 2 or 3
@@ -20,8 +20,9 @@ import trasse.rules.Prng;
  *     blue, green, grey and yellow, with that yellow next to the 6
  */
 public record Layout(String name, int innerRing, boolean withExample) {
-    private static final List<Field> CORNERS = List.of(Field.A1, Field.A5, Field.E1, Field.E9, Field.I5, Field.I9);
-    private static final int LOWEST_ON_A_CORNER = 5;
+    private static final int RIM = 4;
+    private static final int INNER_NUMBERS = 3;
+    private static final int RIM_NUMBERS = 6;
     private static final List<Colour> EXAMPLE = List.of(Colour.BLUE, Colour.GREEN, Colour.GREY, Colour.YELLOW);
 
     /** A board, or nothing if this draw of the dice did not lead to one. */
@@ -32,39 +33,21 @@ public record Layout(String name, int innerRing, boolean withExample) {
         }
         List<Field> starts = new ArrayList<>(ring(1));
         List<Field> inner = new ArrayList<>(ring(innerRing));
-        List<Field> corners = new ArrayList<>(CORNERS);
+        List<Field> rim = new ArrayList<>(ring(RIM));
         prng.shuffle(starts);
         prng.shuffle(inner);
-        prng.shuffle(corners);
-        List<Field> numbers = new ArrayList<>(inner.subList(0, 3));
-        numbers.addAll(corners);
+        prng.shuffle(rim);
+        List<Field> numbers = new ArrayList<>(inner.subList(0, INNER_NUMBERS));
+        numbers.addAll(rim.subList(0, RIM_NUMBERS));
         return fitting(new Board(name, colours, numbers, starts.subList(0, Board.STARTS)));
     }
 
-    /** The board with two colours or two numbers exchanged, if it still fits this layout. */
-    Optional<Board> change(Board board, Prng prng) {
-        List<Colour> colours = new ArrayList<>();
-        List<Field> numbers = new ArrayList<>(board.numberFields());
-        for (Field field : Field.values()) {
-            colours.add(board.colour(field));
-        }
-        if (prng.below(2) == 0) {
-            Collections.swap(numbers, prng.below(numbers.size()), prng.below(numbers.size()));
-        } else {
-            Collections.swap(colours, aroundTheCentre(prng), aroundTheCentre(prng));
-        }
-        Board changed = new Board(name, colours, numbers, board.starts());
-        return isProper(colours) && !changed.equals(board) ? fitting(changed) : Optional.empty();
-    }
-
-    private static int aroundTheCentre(Prng prng) {
-        int field = prng.below(Field.COUNT - 1);
-        return field < Field.CENTRE.ordinal() ? field : field + 1;
-    }
-
     private Optional<Board> fitting(Board board) {
-        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
-            if (CORNERS.contains(board.fieldOf(number)) != (number >= LOWEST_ON_A_CORNER)) {
+        List<Field> inner = board.numberFields().subList(0, INNER_NUMBERS);
+        List<Field> rim = board.numberFields().subList(INNER_NUMBERS, INNER_NUMBERS + RIM_NUMBERS);
+        for (Field field : rim) {
+            if (inner.stream().anyMatch(other -> Field.steps(Field.CENTRE, other) != innerRing)
+                    || rim.stream().anyMatch(field::isNextTo)) {
                 return Optional.empty();
             }
         }

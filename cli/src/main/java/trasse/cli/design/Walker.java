@@ -1,86 +1,71 @@
 package trasse.cli.design;
 
-import trasse.rules.Action;
+import java.util.ArrayList;
+import java.util.List;
+import trasse.engine.DistinctPaths;
+import trasse.engine.PathTable;
+import trasse.engine.value.Choices;
+import trasse.engine.value.Race;
+import trasse.engine.value.Training;
+import trasse.engine.value.Valuation;
 import trasse.rules.Board;
 import trasse.rules.Deck;
-import trasse.rules.Event;
-import trasse.rules.Extension;
 import trasse.rules.Field;
-import trasse.rules.Fields;
-import trasse.rules.Game;
-import trasse.rules.Pass;
-import trasse.rules.Position;
-import trasse.rules.ScoreStrip;
-import trasse.rules.Seat;
-import trasse.rules.Setup;
+import trasse.rules.Prng;
 
 /**
- * A simple solo player that looks no further than the open card: it likes length, points, corners that would
- * otherwise be left behind, and ends with room around them. Whole numbers only, so it plays the same everywhere.
+ * A solo player that has got to know a board by playing on it, and that looks no further than the open card. Not
+ * thread-safe.
  */
 final class Walker {
-    private static final int FIELD = 10;
-    private static final int POINT = 10;
-    private static final int LEFT_BEHIND = 4;
-    private static final int ROOM = 8;
+    private final Choices choices;
 
-    private Walker() {}
-
-    /** The total of a solo game. */
-    static int total(Setup solo, Deck deck) {
-        int start = solo.players().getFirst().start();
-        Game game = Game.begin(solo);
-        for (int round = 1; round <= Deck.SIZE; round++) {
-            game = game.after(new Event.CardTurned(deck.card(round))).orElseThrow();
-            game = game.after(new Event.Acted(start, best(game.position()))).orElseThrow();
-        }
-        return game.position().seats().getFirst().total();
+    private Walker(Valuation valuation) {
+        this.choices = new Choices(valuation);
     }
 
-    private static Action best(Position position) {
-        Board board = position.setup().board();
-        Seat seat = position.seats().getFirst();
-        Action best = new Pass();
-        int most = Integer.MIN_VALUE;
-        for (Extension extension : seat.line().extensions(position.open().orElseThrow(), board)) {
-            int value = value(extension, seat, board);
-            if (value > most) {
-                most = value;
-                best = extension;
-            }
-        }
-        return best;
+    /**
+     * Lets a player get to know a board.
+     *
+     * @param games how many games it plays first
+     */
+    static Walker trained(Board board, List<Field> starts, int games, long seed) {
+        Valuation valuation =
+                Valuation.hopeful(DistinctPaths.of(PathTable.of(board, Deck.STANDARD.sorted())));
+        Training.solo(valuation, starts, games, seed).play(games);
+        return new Walker(valuation);
     }
 
-    private static int value(Extension extension, Seat seat, Board board) {
-        Fields free = seat.line().missed().without(Fields.of(extension.fields().toArray(Field[]::new)));
-        int value = FIELD * extension.fields().size();
-        for (Field field : extension.fields()) {
-            value -= LEFT_BEHIND * field.neighbours().and(free).size();
-            int number = board.number(field).orElse(0);
-            if (number != 0) {
-                value += POINT * worth(number, seat.strip());
-            }
+    /** The totals from a start, for some deals. */
+    Tally tally(Field start, int deals, long seed) {
+        Prng prng = new Prng(seed);
+        List<Integer> order = new ArrayList<>();
+        for (int card = 0; card < Deck.SIZE; card++) {
+            order.add(card);
         }
-        Field other = extension.end() == seat.line().first()
-                ? seat.line().last()
-                : seat.line().first();
-        return value + ROOM * (room(extension.tip(), free) + room(other, free));
+        Tally tally = Tally.NONE;
+        for (int deal = 0; deal < deals; deal++) {
+            prng.shuffle(order);
+            tally = tally.plus(total(start.ordinal(), order));
+        }
+        return tally;
     }
 
-    /** The points, less half of what lower numbers lose by coming later. */
-    private static int worth(int number, ScoreStrip strip) {
-        if (strip.hasReachedAbove(number)) {
-            return ScoreStrip.half(number);
+    private int total(int start, List<Integer> order) {
+        long visited = 1L << start;
+        int oneEnd = start;
+        int otherEnd = start;
+        int total = 1 - Field.COUNT;
+        int left = (1 << Deck.SIZE) - 1;
+        for (int card : order) {
+            left &= ~(1 << card);
+            choices.list(Race.NONE, visited, oneEnd, otherEnd, card, left);
+            int best = choices.best();
+            total += choices.gain(best);
+            visited = choices.visitedAfter(best);
+            oneEnd = choices.oneEndAfter(best);
+            otherEnd = choices.otherEndAfter(best);
         }
-        int lost = 0;
-        for (int lower = Board.LOWEST_NUMBER; lower < number; lower++) {
-            lost += strip.hasReached(lower) ? 0 : lower - ScoreStrip.half(lower);
-        }
-        return number - lost / 2;
-    }
-
-    private static int room(Field end, Fields free) {
-        return Math.min(3, end.neighbours().and(free).size());
+        return total;
     }
 }

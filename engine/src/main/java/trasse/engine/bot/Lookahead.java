@@ -1,0 +1,121 @@
+package trasse.engine.bot;
+
+import trasse.engine.value.Choices;
+import trasse.engine.value.Race;
+import trasse.engine.value.Standing;
+import trasse.engine.value.Valuation;
+
+/**
+ * Compares what a player can do by what could follow: for each promising choice every card that may come next, for each
+ * of them the most promising answers, and so on; where it stops, the estimate speaks. Every card to come is equally
+ * likely, so what follows is worth the mean over the cards of the best answer to each.
+ *
+ * <p>It looks ahead one card, then two, then three, and keeps what it has when the budget ends. At the end of the game
+ * it sees all there is, and its values are exact. Mutable and not thread-safe.
+ */
+public final class Lookahead {
+    /** How many choices are followed, at the open card and at the cards after it, in one round of thought after another. */
+    private static final int[][] WIDTHS = {{12}, {8, 5}, {6, 4, 3}, {5, 4, 3, 3}};
+
+    /** With this few cards to come, everything is followed. */
+    private static final int FEW_CARDS = 2;
+
+    private static final int[] ALL = {1000, 1000};
+
+    /** What is this much worse at first sight is not worth a second look. */
+    private static final float HOPELESS = 5;
+
+    private final Choices[] choices = new Choices[WIDTHS.length + 1];
+    private Race race = Race.NONE;
+    private Budget budget = Budget.ofWork(0);
+    private long work;
+    private boolean isOver;
+
+    public Lookahead(Valuation valuation) {
+        for (int depth = 0; depth < choices.length; depth++) {
+            choices[depth] = new Choices(valuation);
+        }
+    }
+
+    /**
+     * What can be done with a card, the best in the first place.
+     *
+     * @param card the open card's place
+     * @param left the cards to come, a bit for each
+     */
+    public Choices think(Standing standing, int card, int left, Budget within) {
+        race = standing.race();
+        budget = within;
+        work = 0;
+        isOver = false;
+        Choices root = choices[0];
+        root.list(race, standing.visited(), standing.oneEnd(), standing.otherEnd(), card, left);
+        work += root.count();
+        root.bringForward(0, root.count());
+        int contenders = root.count();
+        if (Integer.bitCount(left) <= FEW_CARDS) {
+            lookAgain(root, contenders, left, ALL);
+            return root;
+        }
+        for (int[] widths : WIDTHS) {
+            contenders = lookAgain(root, contenders, left, widths);
+        }
+        return root;
+    }
+
+    /**
+     * Gives the best contenders better values, as far as the budget lasts, and puts the best of these first. They are
+     * the contenders from then on: values from different depths do not compare.
+     */
+    private int lookAgain(Choices root, int contenders, int left, int[] widths) {
+        int seen = 0;
+        float first = root.value(0);
+        while (seen < Math.min(widths[0], contenders) && !isOver) {
+            root.bringForward(seen, contenders);
+            if (root.value(seen) < first - HOPELESS) {
+                break;
+            }
+            float value = root.gain(seen) + following(root, seen, left, widths, 1);
+            if (!isOver) {
+                root.revalue(seen, value);
+                seen++;
+            }
+        }
+        if (seen == 0) {
+            return contenders;
+        }
+        root.bringForward(0, seen);
+        return seen;
+    }
+
+    private float following(Choices before, int choice, int left, int[] widths, int depth) {
+        long visited = before.visitedAfter(choice);
+        int oneEnd = before.oneEndAfter(choice);
+        int otherEnd = before.otherEndAfter(choice);
+        float sum = 0;
+        for (int rest = left; rest != 0 && !isOver; rest &= rest - 1) {
+            int card = Integer.numberOfTrailingZeros(rest);
+            sum += best(visited, oneEnd, otherEnd, card, left & ~(1 << card), widths, depth);
+        }
+        return left == 0 ? 0 : sum / Integer.bitCount(left);
+    }
+
+    private float best(long visited, int oneEnd, int otherEnd, int card, int left, int[] widths, int depth) {
+        Choices here = choices[depth];
+        here.list(race, visited, oneEnd, otherEnd, card, left);
+        work += here.count();
+        isOver = isOver || !budget.lasts(work);
+        if (depth == widths.length || left == 0) {
+            return here.value(here.best());
+        }
+        float best = Float.NEGATIVE_INFINITY;
+        for (int choice = 0; choice < Math.min(widths[depth], here.count()) && !isOver; choice++) {
+            here.bringForward(choice, here.count());
+            if (here.value(choice) < here.value(0) - HOPELESS) {
+                break;
+            }
+            best = Math.max(best, here.gain(choice) + following(here, choice, left, widths, depth + 1));
+        }
+        return best;
+    }
+}

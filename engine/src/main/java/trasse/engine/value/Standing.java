@@ -1,0 +1,45 @@
+package trasse.engine.value;
+
+import trasse.rules.Board;
+import trasse.rules.Line;
+import trasse.rules.Position;
+import trasse.rules.Seat;
+
+/**
+ * Where one player stands between two rounds.
+ *
+ * @param visited the fields of the line, a bit for each
+ * @param oneEnd the ordinal of the field at one end of the line
+ * @param otherEnd the ordinal of the field at the other end; the same while the line is one field
+ */
+public record Standing(Race race, long visited, int oneEnd, int otherEnd) {
+    public static Standing of(Race race, Line line) {
+        return new Standing(
+                race,
+                line.fields().bits(),
+                line.first().ordinal(),
+                line.last().ordinal());
+    }
+
+    /** A player who looks at the others. */
+    public static Standing of(Seat seat, Position position) {
+        if (position.setup().isSolo()) {
+            return of(Race.NONE, seat.line());
+        }
+        Board board = position.setup().board();
+        return of(
+                Race.against(
+                        position.seats().stream()
+                                .filter(other -> !other.equals(seat))
+                                .map(Seat::line)
+                                .toList(),
+                        seat.strip().dots(),
+                        board),
+                seat.line());
+    }
+
+    /** With another line. */
+    public Standing with(long line, int end, int other) {
+        return new Standing(race, line, end, other);
+    }
+}

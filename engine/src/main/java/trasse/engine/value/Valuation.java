@@ -1,0 +1,116 @@
+package trasse.engine.value;
+
+import trasse.engine.DistinctPaths;
+import trasse.rules.Board;
+import trasse.rules.Field;
+import trasse.rules.ScoreStrip;
+
+/**
+ * The weights that estimates are sums of, for one board and one kind of game: solo, or against others. Learning changes
+ * them; once that is over they may be shared by many estimators and threads.
+ */
+public final class Valuation {
+    private final DistinctPaths paths;
+    private final Windows windows;
+    private final EndViews views;
+    private final Sections sections;
+    private final float[] weights;
+
+    private Valuation(DistinctPaths paths) {
+        this.paths = paths;
+        this.windows = new Windows(paths);
+        this.views = new EndViews(paths.board(), paths.cards());
+        this.sections = new Sections(windows.size());
+        this.weights = new float[Sections.STAGES * sections.size];
+    }
+
+    /** What can be said of any board without having played on it. */
+    public static Valuation untrained(DistinctPaths paths) {
+        return guessed(paths, 0.5f);
+    }
+
+    /**
+     * Where learning begins: like the untrained, but it expects every number to be reached yet. That makes a learner try
+     * what it does not know until it knows better. A learner without such hope settles for the first plan that works.
+     */
+    public static Valuation hopeful(DistinctPaths paths) {
+        return guessed(paths, 1);
+    }
+
+    private static Valuation guessed(DistinctPaths paths, float hope) {
+        Valuation valuation = new Valuation(paths);
+        for (int stage = 0; stage < Sections.STAGES; stage++) {
+            valuation.guess(stage * valuation.sections.size, hope);
+        }
+        return valuation;
+    }
+
+    /** Reads what {@link #packed} wrote for the same board. */
+    public static Valuation unpacked(DistinctPaths paths, byte[] packed) {
+        Valuation valuation = new Valuation(paths);
+        PackedWeights.unpack(packed, valuation.weights);
+        return valuation;
+    }
+
+    /** The weights in few bytes, rounded. */
+    public byte[] packed() {
+        return PackedWeights.pack(weights);
+    }
+
+    private void guess(int base, float hope) {
+        for (int set = 0; set < 1 << Sections.NUMBERS; set++) {
+            weights[base + sections.numbersReached + set] = hope * numbersLeft(set);
+        }
+        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
+            int half = (number - Board.LOWEST_NUMBER) * Race.STANDINGS + Race.HALF;
+            for (int steps = 0; steps < Sections.MOST_STEPS; steps++) {
+                weights[base + sections.numbersAhead + half * Sections.MOST_STEPS + steps] =
+                        hope * (ScoreStrip.half(number) - number);
+            }
+        }
+        for (int free = 0; free < Sections.MOST_FIELDS; free++) {
+            for (int other = 0; other < Sections.MOST_FIELDS; other++) {
+                weights[base + sections.reach + free * Sections.MOST_FIELDS + other] = 0.6f * (free - other);
+                weights[base + sections.deadEnds + free * Sections.MOST_FIELDS + other] = -0.6f * other;
+            }
+        }
+        for (int cards = 1; cards < Sections.MOST_CARDS; cards++) {
+            for (int blocked = 0; blocked < Sections.MOST_CARDS; blocked++) {
+                float share = (float) blocked / cards;
+                weights[base + sections.blocked + cards * Sections.MOST_CARDS + blocked] = -6 * share;
+                for (int end = 0; end < Field.COUNT; end++) {
+                    int place = (end * Sections.MOST_CARDS + blocked) * Sections.MOST_CARDS + cards;
+                    weights[base + sections.blockedEnd + place] = -2 * share;
+                }
+            }
+        }
+    }
+
+    private static int numbersLeft(int reachedSet) {
+        int left = 0;
+        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
+            left += (reachedSet >>> (number - Board.LOWEST_NUMBER) & 1) == 0 ? number : 0;
+        }
+        return left;
+    }
+
+    public DistinctPaths paths() {
+        return paths;
+    }
+
+    Windows windows() {
+        return windows;
+    }
+
+    EndViews views() {
+        return views;
+    }
+
+    Sections sections() {
+        return sections;
+    }
+
+    float[] weights() {
+        return weights;
+    }
+}

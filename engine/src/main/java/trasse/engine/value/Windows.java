@@ -1,0 +1,128 @@
+package trasse.engine.value;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import trasse.engine.DistinctPaths;
+
+/**
+ * Small parts of the board, at most ten fields each, that overlap and together cover it many times: four fields in a
+ * row with the three above and the three below them, in each of the three directions. Which fields of a window are on
+ * the line is a number, its pattern; a weight for each pattern of each window says what it is good for.
+ *
+ * <p>An extension changes only the windows it enters. They and what it does to their patterns are found once for every
+ * shape: because its fields were free, the new pattern is the old one plus the shape's.
+ */
+final class Windows {
+    private static final int WIDTH = 4;
+    private static final int PATTERN_BITS = 16;
+
+    private final int count;
+    private final int perDirection;
+    private final int size;
+    private final int[] lowShift;
+    private final int[] lowMask;
+    private final int[] midShift;
+    private final int[] midPlace;
+    private final int[] highShift;
+    private final int[] highMask;
+    private final int[] highPlace;
+    private final int[] bases;
+    private final int[] entryOffsets;
+    private final int[] entries;
+
+    Windows(DistinctPaths paths) {
+        List<Row[]> windows = new ArrayList<>();
+        for (int y = -4; y <= 4; y++) {
+            for (int x = -4; x <= 4; x++) {
+                Row middle = Row.between(x, x + WIDTH - 1, y);
+                if (middle.length() == WIDTH && Row.fieldAt(x, y) >= 0) {
+                    Row low = Row.between(x, x + WIDTH - 2, y - 1);
+                    Row high = Row.between(x + 1, x + WIDTH - 1, y + 1);
+                    windows.add(new Row[] {low, middle, high});
+                }
+            }
+        }
+        perDirection = windows.size();
+        count = Turn.DIRECTIONS * perDirection;
+        lowShift = new int[count];
+        lowMask = new int[count];
+        midShift = new int[count];
+        midPlace = new int[count];
+        highShift = new int[count];
+        highMask = new int[count];
+        highPlace = new int[count];
+        bases = new int[count];
+        int used = 0;
+        for (int window = 0; window < count; window++) {
+            Row[] rows = windows.get(window % perDirection);
+            lowShift[window] = rows[0].first();
+            lowMask[window] = rows[0].mask();
+            midShift[window] = rows[1].first();
+            midPlace[window] = rows[0].length();
+            highShift[window] = rows[2].first();
+            highMask[window] = rows[2].mask();
+            highPlace[window] = rows[0].length() + WIDTH;
+            bases[window] = used;
+            used += 1 << (rows[0].length() + WIDTH + rows[2].length());
+        }
+        size = used;
+        entryOffsets = new int[paths.shapes() + 1];
+        int[] found = new int[paths.shapes() * count];
+        int entered = 0;
+        for (int shape = 0; shape < paths.shapes(); shape++) {
+            for (int window = 0; window < count; window++) {
+                int pattern = pattern(window, Turn.fields(paths.shapeMask(shape), window / perDirection));
+                if (pattern != 0) {
+                    found[entered] = window << PATTERN_BITS | pattern;
+                    entered++;
+                }
+            }
+            entryOffsets[shape + 1] = entered;
+        }
+        entries = Arrays.copyOf(found, entered);
+    }
+
+    /** How many windows there are. */
+    int count() {
+        return count;
+    }
+
+    /** How many patterns all windows have together. */
+    int size() {
+        return size;
+    }
+
+    private int pattern(int window, long turned) {
+        return (int) (turned >>> lowShift[window]) & lowMask[window]
+                | ((int) (turned >>> midShift[window]) & ((1 << WIDTH) - 1)) << midPlace[window]
+                | ((int) (turned >>> highShift[window]) & highMask[window]) << highPlace[window];
+    }
+
+    /** Writes down, for every window, which of all patterns it shows, counted from a base. */
+    void patterns(long visited, int base, int[] into) {
+        for (int direction = 0; direction < Turn.DIRECTIONS; direction++) {
+            long turned = Turn.fields(visited, direction);
+            for (int window = direction * perDirection; window < (direction + 1) * perDirection; window++) {
+                into[window] = base + bases[window] + pattern(window, turned);
+            }
+        }
+    }
+
+    /**
+     * What changes if a shape is added.
+     *
+     * @param patterns of the windows as they are
+     * @param shown the weights of these patterns
+     */
+    float change(int shape, int[] patterns, float[] shown, float[] weights) {
+        float change = 0;
+        int end = entryOffsets[shape + 1];
+        for (int entry = entryOffsets[shape]; entry < end; entry++) {
+            int window = entries[entry] >>> PATTERN_BITS;
+            int added = entries[entry] & ((1 << PATTERN_BITS) - 1);
+            change += weights[patterns[window] + added] - shown[window];
+        }
+        return change;
+    }
+}
