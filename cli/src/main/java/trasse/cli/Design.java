@@ -17,8 +17,7 @@ import trasse.rules.notation.BoardWriter;
 
 @Command(
         name = "design",
-        description =
-                "Searches for a board whose four starts are equal for a player who knows it well, and prints it.",
+        description = "Searches for a board whose four starts are equal for a player who knows it well, and prints it.",
         footer = {
             "%nThe same options print the same board, on every machine. With the defaults it takes"
                     + " some minutes.%n",
@@ -103,8 +102,9 @@ final class Design implements Callable<Integer> {
         String means = found.tallies().stream()
                 .map(tally -> String.format(Locale.ROOT, "%.2f", tally.mean()))
                 .collect(Collectors.joining(" "));
-        String command = "trasse design --name '" + name.replace("'", "'\\''") + "' --seed " + seed + " --boards "
-                + boards + " --games " + games + " --deals " + deals + " --ring " + ring + (example ? " --example" : "");
+        String command =
+                "trasse design --name '" + name.replace("'", "'\\''") + "' --seed " + seed + " --boards " + boards
+                        + " --games " + games + " --deals " + deals + " --ring " + ring + (example ? " --example" : "");
         return "# Found by: " + command + "\n"
                 + "# Mean solo totals from starts 1 to 4, of a player who knows the board: " + means
                 + String.format(

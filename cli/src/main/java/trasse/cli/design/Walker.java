@@ -30,8 +30,7 @@ final class Walker {
      * @param games how many games it plays first
      */
     static Walker trained(Board board, List<Field> starts, int games, long seed) {
-        Valuation valuation =
-                Valuation.hopeful(DistinctPaths.of(PathTable.of(board, Deck.STANDARD.sorted())));
+        Valuation valuation = Valuation.hopeful(DistinctPaths.of(PathTable.of(board, Deck.STANDARD.sorted())));
         Training.solo(valuation, starts, games, seed).play(games);
         return new Walker(valuation);
     }

@@ -205,9 +205,7 @@ public final class Estimator {
             for (long ahead = front & allNumbers; ahead != 0; ahead &= ahead - 1) {
                 int number = numberOn[Long.numberOfTrailingZeros(ahead)];
                 int standing = (number - Board.LOWEST_NUMBER) * Race.STANDINGS + race.standing(number, halves);
-                add(
-                        sections.numbersAhead,
-                        standing * Sections.MOST_STEPS + Math.min(steps, Sections.MOST_STEPS - 1));
+                add(sections.numbersAhead, standing * Sections.MOST_STEPS + Math.min(steps, Sections.MOST_STEPS - 1));
             }
             front = Neighbours.of(front) & free & ~seen;
         }

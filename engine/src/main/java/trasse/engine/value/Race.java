@@ -51,8 +51,7 @@ public final class Race {
     public static Race against(Collection<Line> lines, int dots, Board board) {
         Rivals rivals = new Rivals(board);
         for (Line line : lines) {
-            rivals.add(
-                    line.fields().bits(), line.first().ordinal(), line.last().ordinal());
+            rivals.add(line.fields().bits(), line.first().ordinal(), line.last().ordinal());
         }
         return rivals.race(dots);
     }

@@ -15,10 +15,7 @@ import trasse.rules.Seat;
 public record Standing(Race race, long visited, int oneEnd, int otherEnd) {
     public static Standing of(Race race, Line line) {
         return new Standing(
-                race,
-                line.fields().bits(),
-                line.first().ordinal(),
-                line.last().ordinal());
+                race, line.fields().bits(), line.first().ordinal(), line.last().ordinal());
     }
 
     /** A player who looks at the others. */

@@ -42,8 +42,7 @@ public final class Training {
 
     /** Training for games of two, three and four, in turn. */
     public static Training race(Valuation valuation, long games, long seed) {
-        return new Training(
-                valuation, valuation.paths().board().starts(), Board.STARTS, games, seed);
+        return new Training(valuation, valuation.paths().board().starts(), Board.STARTS, games, seed);
     }
 
     public Valuation valuation() {
