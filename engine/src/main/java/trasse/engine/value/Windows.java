@@ -94,7 +94,7 @@ final class Windows {
     }
 
     private int pattern(int window, long turned) {
-        return (int) (turned >>> lowShift[window]) & lowMask[window]
+        return ((int) (turned >>> lowShift[window]) & lowMask[window])
                 | ((int) (turned >>> midShift[window]) & ((1 << WIDTH) - 1)) << midPlace[window]
                 | ((int) (turned >>> highShift[window]) & highMask[window]) << highPlace[window];
     }
