@@ -135,13 +135,23 @@ class WhatThereIsTest {
 
     @ParameterizedTest
     @FieldSource(BUILT_IN)
-    void fiveToTenLieOnTheSixCornersOfTheRim(String name) {
+    void fiveToTenLieOnTheRim(String name) {
         Board board = board(name);
-        Set<Field> fields = new HashSet<>();
         for (int number = 5; number <= 10; number++) {
-            fields.add(board.fieldOf(number));
+            assertTrue(isOnTheRim(board.fieldOf(number)), "the " + number);
         }
-        assertEquals(CORNERS, fields);
+    }
+
+    @ParameterizedTest
+    @FieldSource(BUILT_IN)
+    void noTwoOfFiveToTenLieSideBySide(String name) {
+        Board board = board(name);
+        for (int number = 5; number <= 10; number++) {
+            for (int other = 5; other <= 10; other++) {
+                assertFalse(
+                        board.fieldOf(number).isNextTo(board.fieldOf(other)), "the " + number + " and the " + other);
+            }
+        }
     }
 
     @ParameterizedTest
