@@ -18,7 +18,18 @@ import trasse.rules.notation.NotationException;
 
 class DesignTest {
     private static final String[] OPTIONS = {
-        "design", "--name", "Kid's Meadow", "--seed", "5", "--changes", "30", "--deals", "90", "--example"
+        "design",
+        "--name",
+        "Kid's Meadow",
+        "--seed",
+        "5",
+        "--boards",
+        "3",
+        "--games",
+        "200",
+        "--deals",
+        "90",
+        "--example"
     };
 
     private static String found = "";
@@ -36,8 +47,8 @@ class DesignTest {
     @Test
     void theBoardTellsHowItWasFound() {
         assertEquals(
-                "# Found by: trasse design --name 'Kid'\\''s Meadow' --seed 5 --changes 30 --deals 90 --ring 2"
-                        + " --example",
+                "# Found by: trasse design --name 'Kid'\\''s Meadow' --seed 5 --boards 3 --games 200 --deals 90"
+                        + " --ring 2 --example",
                 found.lines().findFirst().orElseThrow());
     }
 
@@ -45,8 +56,8 @@ class DesignTest {
     void theBoardTellsHowEqualItsStartsAre() {
         String second = found.lines().skip(1).findFirst().orElseThrow();
         assertTrue(
-                second.matches("# A simple player's mean solo totals from starts 1 to 4:( -?\\d+\\.\\d\\d){4},"
-                        + " each ± \\d+\\.\\d\\d"),
+                second.matches("# Mean solo totals from starts 1 to 4, of a player who knows the board:"
+                        + "( -?\\d+\\.\\d\\d){4}, each ± \\d+\\.\\d\\d"),
                 second);
     }
 
@@ -70,8 +81,9 @@ class DesignTest {
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             --name= --seed=1               | --name: a name has 1 to 40 characters, not 0
             --name=#1 --seed=1             | --name: a name has no #, which begins a comment
-            --name=M --seed=1 --changes=-1 | --changes is at least 0, not -1
-            --name=M --seed=1 --changes=x  | Invalid value for option '--changes': 'x' is not an int
+            --name=M --seed=1 --boards=0   | --boards is at least 1, not 0
+            --name=M --seed=1 --boards=x   | Invalid value for option '--boards': 'x' is not an int
+            --name=M --seed=1 --games=0    | --games is at least 1, not 0
             --name=M --seed=1 --deals=29   | --deals is at least 30, not 29
             --name=M --seed=1 --ring=1     | --ring is 2 or 3, not 1
             --name=M --seed=1 --ring=4     | --ring is 2 or 3, not 4

@@ -15,12 +15,16 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import trasse.rules.notation.BoardReader;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.NotationException;
 
 /** What the documents say is true. */
 class DocsTest {
+    static final List<String> BOARDS = BuiltInBoards.NAMES;
+
     private static final Path ROOT = Path.of("..");
 
     @TestFactory
@@ -64,6 +68,20 @@ class DocsTest {
         assertTrue(CliRun.printed("score", game.toString(), "--json").contains("\"rounds\":2"));
     }
 
+    @ParameterizedTest
+    @FieldSource("BOARDS")
+    void theStartsInTheBenchmarksAreAsEqualAsTheBoardSays(String name) throws IOException {
+        String said = read("rules/src/main/resources/trasse/rules/notation/boards/" + name + ".board")
+                .lines()
+                .skip(1)
+                .findFirst()
+                .orElseThrow();
+        String figures =
+                said.substring(said.lastIndexOf(": ") + 2).replace(", each", "").replaceAll(" (?!\\d+\\.\\d+$)", " | ");
+        String row = "| " + name + " | " + figures + " |";
+        assertTrue(read("docs/benchmarks.md").lines().anyMatch(row::equals), row);
+    }
+
     @Test
     void everyFileThatTheReadmePointsToIsThere() throws IOException {
         List<MatchResult> links = Pattern.compile("\\]\\(([^)]+)\\)")
@@ -82,7 +100,7 @@ class DocsTest {
         arguments.replaceAll(argument ->
                 argument.startsWith("docs/") ? ROOT.resolve(argument).toString() : argument);
         if (arguments.contains("design")) {
-            arguments.addAll(List.of("--changes", "1", "--deals", "30"));
+            arguments.addAll(List.of("--boards", "1", "--games", "200", "--deals", "30"));
         }
         if (arguments.contains("bench")) {
             arguments.add("--help");

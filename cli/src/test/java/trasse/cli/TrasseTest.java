@@ -41,7 +41,7 @@ class TrasseTest {
             score  | FILE --json | trasse score game.trasse --json
             perft  | --board=FILE --start=K CARD... | trasse perft --board classic --start 1 ybgs bgsr
             draw   | FILE | trasse draw classic > classic.svg
-            design | --name --seed --changes --deals --ring --example | trasse design --name Meadow --seed 5 > meadow.board
+            design | --name --seed --boards --games --deals --ring --example | trasse design --name Meadow --seed 5 > meadow.board
             """)
     void theHelpOfACommandNamesItsOptionsAndGivesAnExample(String command, String options, String example) {
         String help = CliRun.printed(command, "--help");

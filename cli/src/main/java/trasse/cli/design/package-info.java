@@ -1,4 +1,4 @@
-/** A seeded search for boards whose four starts are as equal as a simple player can measure. */
+/** A seeded search for boards whose four starts are as equal as a player who knows them can measure. */
 @NullMarked
 package trasse.cli.design;
 

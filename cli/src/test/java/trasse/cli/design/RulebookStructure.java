@@ -37,11 +37,17 @@ public final class RulebookStructure {
         }
         for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
             Field field = board.fieldOf(number);
-            boolean isRight = number < 5
-                    ? Field.steps(Field.CENTRE, field) == ring
-                    : field.neighbours().size() == 3;
+            boolean isRight =
+                    number < 5 ? Field.steps(Field.CENTRE, field) == ring : Field.steps(Field.CENTRE, field) == 4;
             if (!isRight) {
                 flaws.add(number + " lies on " + field);
+            }
+        }
+        for (int number = 5; number <= Board.HIGHEST_NUMBER; number++) {
+            for (int other = number + 1; other <= Board.HIGHEST_NUMBER; other++) {
+                if (board.fieldOf(number).isNextTo(board.fieldOf(other))) {
+                    flaws.add(number + " lies beside " + other);
+                }
             }
         }
         for (int start = 1; start <= Board.STARTS; start++) {
