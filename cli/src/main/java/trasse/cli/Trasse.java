@@ -17,6 +17,8 @@ import trasse.rules.notation.NotationException;
             PerftCount.class,
             Draw.class,
             Design.class,
+            Simulate.class,
+            Train.class,
             Bench.class,
             CommandLine.HelpCommand.class
         },

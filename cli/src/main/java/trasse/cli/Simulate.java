@@ -1,0 +1,161 @@
+package trasse.cli;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import trasse.cli.match.Contestant;
+import trasse.cli.match.Match;
+import trasse.cli.match.Standings;
+import trasse.engine.bot.Bot;
+import trasse.engine.bot.Budget;
+import trasse.engine.bot.Experience;
+import trasse.engine.bot.Level;
+import trasse.rules.Board;
+import trasse.rules.notation.NotationException;
+
+@Command(
+        name = "simulate",
+        description = "Lets bots play many games and prints how they did. One bot alone plays solo.",
+        footer = {
+            "%nBots, from weak to strong: dreamer, greedy, careful, clever, master. A lonemaster is a master that does"
+                    + " not watch its rivals.",
+            "%nExample: trasse simulate --players master,greedy --games 1000 --seed 1"
+        })
+final class Simulate implements Callable<Integer> {
+    private static final String LONE_MASTER = "lonemaster";
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(names = "--players", required = true, paramLabel = "BOTS", description = "1 to 4 bots, like master,greedy.")
+    @SuppressWarnings("NullAway.Init")
+    private String players;
+
+    @Option(names = "--games", required = true, paramLabel = "N", description = "How many games to play.")
+    private int games;
+
+    @Option(names = "--seed", required = true, description = "Any whole number; the same deals the same cards.")
+    private long seed;
+
+    @Option(
+            names = "--board",
+            defaultValue = "classic",
+            paramLabel = "FILE",
+            description = "A .board file, or the name of a built-in board (default: ${DEFAULT-VALUE}).")
+    @SuppressWarnings("NullAway.Init")
+    private String board;
+
+    @Option(
+            names = "--millis",
+            defaultValue = "10",
+            description = "How long a bot may think about a card (default: ${DEFAULT-VALUE}).")
+    private long millis;
+
+    @Option(
+            names = "--work",
+            description = "Instead of --millis: how many choices a bot may weigh. Then the same seed gives the same games.")
+    private long work;
+
+    @Option(names = "--json", description = "One JSON object for programs instead of a table for people.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws BadInput, NotationException, IOException {
+        if (games < 1) {
+            throw new BadInput("--games is at least 1, not " + games);
+        }
+        if (millis < 1) {
+            throw new BadInput("--millis is at least 1, not " + millis);
+        }
+        if (work < 0) {
+            throw new BadInput("--work is at least 1, not " + work);
+        }
+        Board onBoard = InputFiles.board(board);
+        List<Contestant> contestants = contestants(WeightFiles.experience(board, onBoard));
+        Supplier<Budget> budget = work > 0 ? () -> Budget.ofWork(work) : () -> Budget.ofMillis(millis);
+        Standings standings;
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "Playing")) {
+            standings = new Match(onBoard, contestants, budget, games, seed).play(progress);
+        }
+        spec.commandLine().getOut().println(json ? json(standings) : table(standings));
+        return 0;
+    }
+
+    private List<Contestant> contestants(Experience experience) throws BadInput {
+        List<Contestant> contestants = new ArrayList<>();
+        for (String name : players.split(",", -1)) {
+            contestants.add(new Contestant(name, botSeed -> bot(name, experience, botSeed)));
+            if (!name.equals(LONE_MASTER) && Level.parse(name).isEmpty()) {
+                throw new BadInput("--players: there is no bot '" + name + "'; there are "
+                        + Arrays.stream(Level.values()).map(Level::toString).collect(Collectors.joining(", "))
+                        + " and " + LONE_MASTER);
+            }
+        }
+        if (contestants.size() > Board.STARTS) {
+            throw new BadInput("--players: a game has 1 to 4 players, not " + contestants.size());
+        }
+        return contestants;
+    }
+
+    private static Bot bot(String name, Experience experience, long seed) {
+        return name.equals(LONE_MASTER)
+                ? Level.loneMaster(experience)
+                : Level.parse(name).orElseThrow().bot(experience, seed);
+    }
+
+    private static String json(Standings standings) throws IOException {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = new JsonFactory().createGenerator(text)) {
+            out.writeStartObject();
+            out.writeNumberField("games", standings.games());
+            out.writeArrayFieldStart("players");
+            for (Standings.Standing standing : standings.contestants()) {
+                out.writeStartObject();
+                out.writeStringField("bot", standing.name());
+                out.writeNumberField("mean", rounded(standing.mean()));
+                out.writeNumberField("stderr", rounded(standing.standardError()));
+                out.writeNumberField("wins", rounded(standing.wins()));
+                out.writeNumberField("millisPerMove", rounded(standing.millisPerMove()));
+                out.writeEndObject();
+            }
+            out.writeEndArray();
+            out.writeEndObject();
+        }
+        return text.toString();
+    }
+
+    /** To four digits; an error that a single deal cannot show is 0, which JSON can say. */
+    private static double rounded(double number) {
+        return Double.isNaN(number) ? 0 : Math.round(number * 1e4) / 1e4;
+    }
+
+    private static String table(Standings standings) {
+        StringBuilder text = new StringBuilder(String.format(
+                Locale.ROOT, "%-12s %8s %7s %7s %8s %9s", "bot", "mean", "±", "wins", "over 40", "ms/move"));
+        for (Standings.Standing standing : standings.contestants()) {
+            text.append(String.format(
+                    Locale.ROOT,
+                    "%n%-12s %8.2f %7.2f %6.1f%% %7.1f%% %9.3f",
+                    standing.name(),
+                    standing.mean(),
+                    standing.standardError(),
+                    100 * standing.wins(),
+                    100 * standing.superResults(),
+                    standing.millisPerMove()));
+        }
+        return text.toString();
+    }
+}

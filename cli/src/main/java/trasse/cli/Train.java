@@ -1,0 +1,91 @@
+package trasse.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import trasse.engine.DistinctPaths;
+import trasse.engine.PathTable;
+import trasse.engine.bot.Experience;
+import trasse.engine.value.Training;
+import trasse.engine.value.Valuation;
+import trasse.rules.Board;
+import trasse.rules.Deck;
+import trasse.rules.notation.NotationException;
+
+@Command(
+        name = "train",
+        description = "Lets bots get to know a board by playing on it, and stores what they learned beside it.",
+        footer = {
+            "%nThe same board, games and seed always teach the same. With the defaults it takes about ten minutes;"
+                    + " --games 100000 takes one and comes close.%n",
+            "Example: trasse train --board meadow.board"
+        })
+final class Train implements Callable<Integer> {
+    private static final int LINES = 10;
+
+    /** A game with others has three players on average. */
+    private static final int PLAYERS = 3;
+
+    private static final int STEPS_PER_LINE = 20;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(
+            names = "--board",
+            required = true,
+            paramLabel = "FILE",
+            description = "A .board file, or the name of a built-in board: classic, garden.")
+    @SuppressWarnings("NullAway.Init")
+    private String board;
+
+    @Option(
+            names = "--games",
+            defaultValue = "1000000",
+            description = "How many solo games to play, and a third as many with others (default: ${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(names = "--seed", defaultValue = "1", description = "Any whole number (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Override
+    public Integer call() throws BadInput, NotationException {
+        if (games < LINES * STEPS_PER_LINE * PLAYERS) {
+            throw new BadInput("--games is at least " + LINES * STEPS_PER_LINE * PLAYERS + ", not " + games);
+        }
+        Board onBoard = InputFiles.board(board);
+        DistinctPaths paths = DistinctPaths.of(PathTable.of(onBoard, Deck.STANDARD.sorted()));
+        Training solo = Training.solo(Valuation.hopeful(paths), onBoard.starts(), games, seed);
+        Training race = Training.race(Valuation.hopeful(paths), games / PLAYERS, seed);
+        train(solo, games, "alone");
+        train(race, games / PLAYERS, "with others");
+        Path file = WeightFiles.beside(board);
+        WeightFiles.write(
+                Experience.none(onBoard, Deck.STANDARD.sorted()).trained(solo.valuation(), race.valuation()), file);
+        spec.commandLine().getOut().println("Stored in " + file);
+        return 0;
+    }
+
+    private void train(Training training, int count, String how) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(Locale.ROOT, "%-10s mean total, %s%n", "games", how);
+        for (int line = 1; line <= LINES; line++) {
+            double sum = 0;
+            try (Progress progress = new Progress(spec.commandLine().getErr(), "Training " + how)) {
+                for (int step = 0; step < STEPS_PER_LINE; step++) {
+                    sum += training.play(count / LINES / STEPS_PER_LINE);
+                    progress.accept(training.progress());
+                }
+            }
+            out.printf(Locale.ROOT, "%-10d %.2f%n", (long) count * line / LINES, sum / STEPS_PER_LINE);
+            out.flush();
+        }
+        training.play(count);
+    }
+}

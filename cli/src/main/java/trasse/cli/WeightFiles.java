@@ -1,0 +1,85 @@
+package trasse.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipException;
+import trasse.engine.bot.Experience;
+import trasse.rules.Board;
+import trasse.rules.Deck;
+import trasse.rules.notation.BuiltInBoards;
+
+/** What bots have learned about a board: in a file beside it, or in this build for the boards that come with it. */
+final class WeightFiles {
+    private static final String BOARD = ".board";
+    private static final String WEIGHTS = ".weights";
+
+    private WeightFiles() {}
+
+    /** Experience with a board: all that is there, which may be none. */
+    static Experience experience(String nameOrFile, Board board) throws BadInput {
+        Experience none = Experience.none(board, Deck.STANDARD.sorted());
+        if (BuiltInBoards.NAMES.contains(nameOrFile)) {
+            Optional<byte[]> shipped = shipped(nameOrFile);
+            return shipped.isPresent() ? none.trained(shipped.get()) : none;
+        }
+        Path file = beside(nameOrFile);
+        if (Files.notExists(file)) {
+            return none;
+        }
+        try {
+            return none.trained(unzipped(Files.newInputStream(file)));
+        } catch (IOException | IllegalArgumentException e) {
+            throw new BadInput(file + ": cannot be used (" + e.getMessage() + "); train anew, or remove it");
+        }
+    }
+
+    /** Where the weights of a board belong: beside it, or here for a board that comes with the game. */
+    static Path beside(String nameOrFile) {
+        String name = nameOrFile.endsWith(BOARD)
+                ? nameOrFile.substring(0, nameOrFile.length() - BOARD.length())
+                : nameOrFile;
+        return Path.of(name + WEIGHTS);
+    }
+
+    static void write(Experience experience, Path file) throws BadInput {
+        ByteArrayOutputStream zipped = new ByteArrayOutputStream();
+        try (OutputStream zip = new GZIPOutputStream(zipped)) {
+            zip.write(experience.packed());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        try {
+            Files.write(file, zipped.toByteArray());
+        } catch (IOException e) {
+            throw new BadInput(file + ": cannot be written (" + e.getMessage() + ")");
+        }
+    }
+
+    private static Optional<byte[]> shipped(String name) {
+        InputStream resource = Experience.class.getResourceAsStream(name + WEIGHTS);
+        if (resource == null) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(unzipped(resource));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static byte[] unzipped(InputStream zipped) throws IOException {
+        try (InputStream in = new GZIPInputStream(zipped)) {
+            return in.readAllBytes();
+        } catch (ZipException e) {
+            throw new IOException("these are not weights", e);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package trasse.engine.bot;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** How well a bot plays, from a friendly beginner to a master. */
+public enum Level {
+    /** Draws what comes to mind. */
+    DREAMER,
+    /** Takes what it can get now. */
+    GREEDY,
+    /** Keeps its ways open, but does not know the board. */
+    CAREFUL,
+    /** Knows the board, but looks no further than the open card and misjudges things. */
+    CLEVER,
+    /** Knows the board and thinks ahead. */
+    MASTER;
+
+    private static final float CLEVER_BLUR = 8;
+
+    /** The level called like this. */
+    public static Optional<Level> parse(String name) {
+        for (Level level : values()) {
+            if (level.toString().equals(name)) {
+                return Optional.of(level);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * A bot of this level.
+     *
+     * @param seed what a bot that plays by chance does is always the same with the same seed
+     */
+    public Bot bot(Experience experience, long seed) {
+        return switch (this) {
+            case DREAMER -> new Dreamer(experience, seed);
+            case GREEDY -> new Greedy(experience, seed);
+            case CAREFUL -> new Glancer(experience, experience.untrained(), experience.untrained(), 0, seed);
+            case CLEVER ->
+                new Glancer(experience, experience.forGame(true), experience.forGame(false), CLEVER_BLUR, seed);
+            case MASTER -> new Thinker(experience, true);
+        };
+    }
+
+    /** A master that does not watch its rivals: only to measure what watching them is worth. */
+    public static Bot loneMaster(Experience experience) {
+        return new Thinker(experience, false);
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}
