@@ -23,6 +23,7 @@ import trasse.engine.bot.Budget;
 import trasse.engine.bot.Experience;
 import trasse.engine.bot.Level;
 import trasse.rules.Board;
+import trasse.rules.Deck;
 import trasse.rules.notation.NotationException;
 
 @Command(
@@ -84,7 +85,7 @@ final class Simulate implements Callable<Integer> {
             throw new BadInput("--work is at least 1, not " + work);
         }
         Board onBoard = InputFiles.board(board);
-        List<Contestant> contestants = contestants(WeightFiles.experience(board, onBoard));
+        List<Contestant> contestants = contestants(WeightFiles.experience(board, onBoard, Deck.STANDARD));
         Supplier<Budget> budget = work > 0 ? () -> Budget.ofWork(work) : () -> Budget.ofMillis(millis);
         Standings standings;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Playing")) {

@@ -17,6 +17,7 @@ import trasse.rules.notation.NotationException;
             PerftCount.class,
             Draw.class,
             Design.class,
+            Analyse.class,
             Simulate.class,
             Train.class,
             Bench.class,

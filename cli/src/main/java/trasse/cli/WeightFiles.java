@@ -13,8 +13,9 @@ import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
 import trasse.engine.bot.Experience;
 import trasse.rules.Board;
-import trasse.rules.Deck;
+import trasse.rules.Cards;
 import trasse.rules.notation.BuiltInBoards;
+import trasse.rules.notation.GameRecord;
 
 /** What bots have learned about a board: in a file beside it, or in this build for the boards that come with it. */
 final class WeightFiles {
@@ -24,8 +25,8 @@ final class WeightFiles {
     private WeightFiles() {}
 
     /** Experience with a board: all that is there, which may be none. */
-    static Experience experience(String nameOrFile, Board board) throws BadInput {
-        Experience none = Experience.none(board, Deck.STANDARD.sorted());
+    static Experience experience(String nameOrFile, Board board, Cards cards) throws BadInput {
+        Experience none = Experience.none(board, cards.sorted());
         if (BuiltInBoards.NAMES.contains(nameOrFile)) {
             Optional<byte[]> shipped = shipped(nameOrFile);
             return shipped.isPresent() ? none.trained(shipped.get()) : none;
@@ -39,6 +40,15 @@ final class WeightFiles {
         } catch (IOException | IllegalArgumentException e) {
             throw new BadInput(file + ": cannot be used (" + e.getMessage() + "); train anew, or remove it");
         }
+    }
+
+    /** Experience with the board of a record, which may lie beside the record. */
+    static Experience experience(String recordFile, GameRecord record) throws BadInput {
+        String reference = record.boardReference();
+        String board = BuiltInBoards.NAMES.contains(reference)
+                ? reference
+                : Path.of(recordFile).resolveSibling(reference).toString();
+        return experience(board, record.setup().board(), record.setup().cards());
     }
 
     /** Where the weights of a board belong: beside it, or here for a board that comes with the game. */

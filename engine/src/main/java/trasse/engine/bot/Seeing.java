@@ -1,5 +1,6 @@
 package trasse.engine.bot;
 
+import java.util.List;
 import trasse.engine.DistinctPaths;
 import trasse.engine.value.Choices;
 import trasse.engine.value.Standing;
@@ -34,10 +35,14 @@ record Seeing(DistinctPaths paths, Position position, Seat seat, Card open) {
 
     /** The cards to come, a bit for each. */
     int left() {
-        Cards left = position.left();
+        return bits(position.left(), paths.cards());
+    }
+
+    /** Some of the cards, a bit for each. */
+    static int bits(Cards some, List<Card> cards) {
         int bits = 0;
-        for (int card = 0; card < paths.cards().size(); card++) {
-            bits |= left.contains(paths.cards().get(card)) ? 1 << card : 0;
+        for (int card = 0; card < cards.size(); card++) {
+            bits |= some.contains(cards.get(card)) ? 1 << card : 0;
         }
         return bits;
     }
@@ -55,14 +60,19 @@ record Seeing(DistinctPaths paths, Position position, Seat seat, Card open) {
     /** The first way to draw this path; others cover the same fields and end on the same one. */
     private Extension extension(int end, int path) {
         for (Extension extension : seat.line().extensions(open, position.setup().board())) {
-            if (extension.end().ordinal() == end
-                    && extension.tip().ordinal() == paths.tip(path)
-                    && bits(extension) == paths.mask(path)
-                    && numbers(extension) == paths.numbers(path)) {
+            if (isDrawn(extension, end, path)) {
                 return extension;
             }
         }
         throw new IllegalStateException("no extension of " + seat.line() + " is like path " + path);
+    }
+
+    /** Whether an extension draws a path, or one that makes no difference to it. */
+    boolean isDrawn(Extension extension, int end, int path) {
+        return extension.end().ordinal() == end
+                && extension.tip().ordinal() == paths.tip(path)
+                && bits(extension) == paths.mask(path)
+                && numbers(extension) == paths.numbers(path);
     }
 
     private static long bits(Extension extension) {

@@ -1,0 +1,48 @@
+package trasse.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.NotationException;
+
+@Command(
+        name = "analyse",
+        description = "Tells luck from skill in a game record, round by round, and names the worst mistake.",
+        footer = {
+            "%nBefore each card there is a total to expect. The card changes it: that is luck, and so is what the others"
+                    + " take away. The action can only keep it or lose some of it: that is skill. Both add up to the"
+                    + " final total.%n",
+            "Example: trasse analyse game.trasse"
+        })
+final class Analyse implements Callable<Integer> {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "A .trasse record.")
+    @SuppressWarnings("NullAway.Init")
+    private String file;
+
+    @Option(names = "--json", description = "One JSON object for programs instead of text for people.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws BadInput, NotationException, IOException {
+        GameRecord record = InputFiles.record(file);
+        List<Analysis> analyses;
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "Looking")) {
+            analyses = Analysis.of(record, WeightFiles.experience(file, record), progress);
+        }
+        boolean isOver = record.game().position().isOver();
+        spec.commandLine()
+                .getOut()
+                .println(json ? AnalysisJson.of(analyses, isOver) : AnalysisText.of(analyses, isOver));
+        return 0;
+    }
+}
