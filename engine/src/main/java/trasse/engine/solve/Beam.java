@@ -1,0 +1,74 @@
+package trasse.engine.solve;
+
+/**
+ * Looks for a good line, card by card, and keeps only the most promising positions after each: up to a width. If it
+ * never had to let go of one for its width, nothing better exists.
+ */
+final class Beam {
+    private static final int ROOM = 4;
+    private static final int PULSE = 64;
+
+    private final Growth growth;
+    private final int width;
+    private final int[][] parents;
+    private final int[][] moves;
+    private boolean isComplete = true;
+
+    Beam(Growth growth, int cards, int width) {
+        this.growth = growth;
+        this.width = width;
+        this.parents = new int[cards][];
+        this.moves = new int[cards][];
+    }
+
+    /** The moves of the best line that reaches the growth's target, card by card; empty if none was found. */
+    int[] run(Layer root, Effort effort) {
+        int spare = growth.mostChildren();
+        Layer from = root;
+        Layer into = new Layer(Math.max(ROOM * width, width + spare));
+        Layer used = new Layer(Math.max(ROOM * width, width + spare));
+        for (int card = 0; card < moves.length; card++) {
+            growth.leastPromise = Integer.MIN_VALUE;
+            for (int position = 0; position < from.size(); position++) {
+                if (position % PULSE == 0 && effort.isOver()) {
+                    isComplete = false;
+                    return new int[0];
+                }
+                if (!into.hasRoomFor(spare)) {
+                    narrow(into, width);
+                }
+                growth.grow(from, position, card, into);
+            }
+            narrow(into, card == moves.length - 1 ? 1 : width);
+            parents[card] = into.parents();
+            moves[card] = into.moves();
+            Layer next = from == root ? used : from;
+            from = into;
+            into = next;
+            into.clear();
+        }
+        return from.size() == 0 ? new int[0] : line();
+    }
+
+    private void narrow(Layer layer, int most) {
+        if (layer.size() > most) {
+            growth.leastPromise = Math.max(growth.leastPromise, layer.keepBest(most));
+            isComplete = isComplete && most == 1;
+        }
+    }
+
+    private int[] line() {
+        int[] line = new int[moves.length];
+        int position = 0;
+        for (int card = moves.length - 1; card >= 0; card--) {
+            line[card] = moves[card][position];
+            position = parents[card][position];
+        }
+        return line;
+    }
+
+    /** Whether no position was let go for the width. */
+    boolean isComplete() {
+        return isComplete;
+    }
+}

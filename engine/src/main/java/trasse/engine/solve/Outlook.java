@@ -1,0 +1,213 @@
+package trasse.engine.solve;
+
+import java.util.List;
+import trasse.rules.Board;
+import trasse.rules.Card;
+import trasse.rules.Colour;
+import trasse.rules.Field;
+
+/**
+ * What the free fields of a position promise. Its two answers must not be confused:
+ *
+ * <p><em>Lost</em> is certain: the prices of fields that no legal line can get any more, to be left out of the bound (see
+ * {@link Relaxation}). Fields that neither end can reach are lost. A field with one way in is a dead end, where a line
+ * can only stop; it has two ends, so all but the two dearest dead ends are lost. And of each colour, no more fields can
+ * be had than the cards to come show.
+ *
+ * <p><em>Trouble</em> is a guess, to choose between positions with the same bound: a field with few free neighbours is
+ * easily left behind, the more so the later. The weights were found by trial on random deals of the classic board.
+ *
+ * <p>Mutable and not thread-safe: it looks at one position after another.
+ */
+final class Outlook {
+    private static final int COLOURS = Colour.values().length;
+
+    /** In points for a field with 1, 2, … 5 ways in, half way through the cards; and how that changes to the end. */
+    private static final double[] TROUBLE = {0.6, 0.3, 0.27, 0.1, 0.4};
+
+    private static final double[] TROUBLE_LATER = {-0.69, 1.3, 0.2, 0.53, 0};
+    private static final double ONE_END_STUCK = 0.35;
+    private static final double BOTH_ENDS_STUCK = 1;
+    private static final double PIECE = 0.2;
+    private static final double EAGER = 0.15;
+    private static final int ALL_CARDS = 15;
+
+    private final Moves moves;
+    private final int[] prices = new int[Field.COUNT];
+    private final long[] colours = new long[COLOURS];
+    private final int[][] cheapestFirst = new int[COLOURS][];
+    private final int[][] shown;
+    private final int[][] troubles;
+
+    /** In units of {@link Relaxation#POINT}. */
+    int lost;
+
+    /** In units of {@link Relaxation#POINT}. */
+    int trouble;
+
+    Outlook(Moves moves, Relaxation relaxation, Remainder remainder) {
+        this.moves = moves;
+        for (int place = 0; place < moves.places; place++) {
+            prices[moves.fields[place]] = relaxation.prices[place];
+        }
+        Board board = remainder.board();
+        for (Colour colour : Colour.values()) {
+            colours[colour.ordinal()] = board.fieldsOf(colour).bits();
+            cheapestFirst[colour.ordinal()] = cheapestFirst(colours[colour.ordinal()] & moves.free);
+        }
+        shown = shown(remainder.cards());
+        troubles = new int[moves.cards + 1][TROUBLE.length];
+        for (int card = 0; card <= moves.cards; card++) {
+            double late = late(card);
+            for (int ways = 0; ways < TROUBLE.length; ways++) {
+                troubles[card][ways] = (int) (Relaxation.POINT * (TROUBLE[ways] + late * TROUBLE_LATER[ways]));
+            }
+        }
+    }
+
+    /** From −½ before the first card of a game to ½ after the last. */
+    private double late(int card) {
+        return 0.5 - (double) (moves.cards - card) / ALL_CARDS;
+    }
+
+    private int[] cheapestFirst(long fields) {
+        int[] sorted = new int[Long.bitCount(fields)];
+        int count = 0;
+        for (long rest = fields; rest != 0; rest &= rest - 1) {
+            int field = Long.numberOfTrailingZeros(rest);
+            int at = count++;
+            while (at > 0 && prices[sorted[at - 1]] > prices[field]) {
+                sorted[at] = sorted[at - 1];
+                at--;
+            }
+            sorted[at] = field;
+        }
+        return sorted;
+    }
+
+    /** How often each colour is shown from a card on. */
+    private static int[][] shown(List<Card> cards) {
+        int[][] shown = new int[cards.size() + 1][COLOURS];
+        for (int card = cards.size() - 1; card >= 0; card--) {
+            for (Colour colour : Colour.values()) {
+                int next = shown[card + 1][colour.ordinal()];
+                shown[card][colour.ordinal()] = next + cards.get(card).count(colour);
+            }
+        }
+        return shown;
+    }
+
+    /** The sum of the prices of some fields. */
+    int price(long fields) {
+        int sum = 0;
+        for (long rest = fields; rest != 0; rest &= rest - 1) {
+            sum += prices[Long.numberOfTrailingZeros(rest)];
+        }
+        return sum;
+    }
+
+    /**
+     * How much to expect of the position last looked at, before a card: what it has for certain, and what the bound
+     * leaves open, which counts a little less early on and a little more towards the end.
+     */
+    int promise(int card, int total, int most) {
+        int certain = total * Relaxation.POINT;
+        return (int) (certain + (1 + EAGER * late(card)) * (most - certain)) - lost - trouble;
+    }
+
+    /** Looks at a position before a card, with these free fields and the ends at two places. */
+    void look(int card, long free, int oneEnd, int otherEnd) {
+        long one = 1L << moves.fields[oneEnd];
+        long other = 1L << moves.fields[otherEnd];
+        long open = free | one | other;
+        long a = Neighbours.right(open);
+        long b = Neighbours.left(open);
+        long c = Neighbours.up(open);
+        long d = Neighbours.down(open);
+        long e = Neighbours.nextUp(open);
+        long f = Neighbours.nextDown(open);
+        // Six bits are added for all fields at once: the ways into a field are units + 2 * twos + 4 * fours.
+        long unitsOfThree = a ^ b ^ c;
+        long unitsOfOthers = d ^ e ^ f;
+        long carry = majority(a, b, c);
+        long carryOfOthers = majority(d, e, f);
+        long carryOfBoth = unitsOfThree & unitsOfOthers;
+        long units = unitsOfThree ^ unitsOfOthers;
+        long twos = carry ^ carryOfOthers ^ carryOfBoth;
+        long fours = majority(carry, carryOfOthers, carryOfBoth);
+
+        long narrow = free & ~(twos | fours);
+        lost = narrow == 0 ? 0 : lostDeadEnds(narrow, units);
+        long reached = Neighbours.flood(one | other, free);
+        lost += price(free & ~narrow & ~reached);
+        long useful = free & ~narrow & reached;
+        for (int colour = 0; colour < COLOURS; colour++) {
+            int tooMany = Long.bitCount(useful & colours[colour]) - shown[card][colour];
+            if (tooMany > 0) {
+                lost += cheapest(tooMany, useful, cheapestFirst[colour]);
+            }
+        }
+
+        int[] weights = troubles[card];
+        trouble = weights[0] * Long.bitCount(free & units & ~twos & ~fours)
+                + weights[1] * Long.bitCount(free & ~units & twos & ~fours)
+                + weights[2] * Long.bitCount(free & units & twos & ~fours)
+                + weights[3] * Long.bitCount(free & ~units & ~twos & fours)
+                + weights[4] * Long.bitCount(free & units & ~twos & fours);
+        trouble += ends(free, one, other);
+    }
+
+    private static long majority(long a, long b, long c) {
+        return (a & b) | (c & (a | b));
+    }
+
+    private int lostDeadEnds(long narrow, long units) {
+        int sum = 0;
+        int dearest = 0;
+        int second = 0;
+        for (long rest = narrow; rest != 0; rest &= rest - 1) {
+            int field = Long.numberOfTrailingZeros(rest);
+            int price = prices[field];
+            sum += price;
+            if ((units >>> field & 1) == 0) {
+                continue;
+            }
+            if (price > dearest) {
+                second = dearest;
+                dearest = price;
+            } else if (price > second) {
+                second = price;
+            }
+        }
+        return sum - dearest - second;
+    }
+
+    private int cheapest(int count, long fields, int[] order) {
+        int sum = 0;
+        int left = count;
+        for (int field : order) {
+            if ((fields >>> field & 1) != 0) {
+                sum += prices[field];
+                if (--left == 0) {
+                    break;
+                }
+            }
+        }
+        return sum;
+    }
+
+    private static int ends(long free, long one, long other) {
+        double trouble = 0;
+        boolean oneStuck = (Neighbours.of(one) & free) == 0;
+        boolean otherStuck = (Neighbours.of(other) & free) == 0;
+        if (oneStuck || otherStuck) {
+            trouble += oneStuck && otherStuck ? BOTH_ENDS_STUCK : ONE_END_STUCK;
+        }
+        long rest = free & ~Neighbours.flood(free & -free, free);
+        while (rest != 0) {
+            trouble += PIECE;
+            rest &= ~Neighbours.flood(rest & -rest, rest);
+        }
+        return (int) (Relaxation.POINT * trouble);
+    }
+}

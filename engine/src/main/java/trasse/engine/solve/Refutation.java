@@ -1,0 +1,92 @@
+package trasse.engine.solve;
+
+/**
+ * Looks at every line that can reach a total, by the bound, and so either finds one or proves that there is none. It
+ * keeps one layer of positions for each card and always works on the last one that has any; when a layer is full, what
+ * comes of it is finished first. So its memory is limited, and it can be interrupted and go on later.
+ */
+final class Refutation {
+    private static final int CAPACITY = 1 << 18;
+    private static final int PULSE = 64;
+
+    private final Growth growth;
+    private final Layer[] layers;
+    private final int[] done;
+    private int last;
+    private int[] best = new int[0];
+
+    Refutation(Growth growth, int cards, Layer root) {
+        this.growth = growth;
+        this.layers = new Layer[cards + 1];
+        this.done = new int[cards + 1];
+        int capacity = CAPACITY + growth.mostChildren();
+        layers[0] = root;
+        for (int card = 1; card <= cards; card++) {
+            layers[card] = new Layer(capacity);
+        }
+    }
+
+    /** Works until it is done, or until this much work has been done in all, or until patience is over. */
+    void advance(Effort effort, long until) {
+        int spare = growth.mostChildren();
+        for (int grown = 1; last >= 0; grown++) {
+            if (grown % PULSE == 0 && (effort.work >= until || effort.isOver())) {
+                return;
+            }
+            Layer from = layers[last];
+            if (last == layers.length - 1) {
+                remember(from);
+                done[last] = from.size();
+            }
+            if (done[last] == from.size()) {
+                leave();
+            } else {
+                growth.grow(from, done[last]++, last, layers[last + 1]);
+                if (done[last] == from.size() || !layers[last + 1].hasRoomFor(spare)) {
+                    last++;
+                }
+            }
+        }
+    }
+
+    private void leave() {
+        if (last > 0) {
+            layers[last].clear();
+        }
+        done[last] = 0;
+        last--;
+    }
+
+    private void remember(Layer finished) {
+        for (int position = 0; position < finished.size(); position++) {
+            if (finished.total(position) >= growth.target) {
+                growth.target = finished.total(position) + 1;
+                best = line(position);
+            }
+        }
+    }
+
+    private int[] line(int position) {
+        int[] line = new int[layers.length - 1];
+        int at = position;
+        for (int card = line.length; card > 0; card--) {
+            line[card - 1] = layers[card].move(at);
+            at = layers[card].parent(at);
+        }
+        return line;
+    }
+
+    boolean isDone() {
+        return last < 0;
+    }
+
+    /** The best line that reaches the target, card by card; empty if none was found. */
+    int[] best() {
+        return best;
+    }
+
+    /** No line has a higher total, once this is done. */
+    int bound() {
+        return growth.target - 1;
+    }
+}

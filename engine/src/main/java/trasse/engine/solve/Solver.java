@@ -1,0 +1,204 @@
+package trasse.engine.solve;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import trasse.rules.Action;
+import trasse.rules.Card;
+import trasse.rules.Extension;
+import trasse.rules.Field;
+import trasse.rules.Fields;
+import trasse.rules.Line;
+import trasse.rules.Pass;
+
+/**
+ * Finds the best line through cards that are known, and a bound that no line can beat, as far as patience lasts.
+ *
+ * <p>A {@link Beam} soon finds a line that is hard to beat; wider beams find better ones. {@link Refutation}s prove, one
+ * total after the other from the top, that there is no such line. Both know by the {@link Relaxation} which positions
+ * are not worth a look. When they meet, the solution is proven; if few cards are left, that takes no time.
+ *
+ * <p>Not thread-safe: one object solves one remainder, once.
+ */
+public final class Solver {
+    /** Up to so many cards, a solution is always proven within a moment. */
+    public static final int FEW_CARDS = 10;
+
+    private static final int FIRST_STEPS = 40;
+    private static final int MORE_STEPS = 260;
+    private static final int FEW_CARDS_STEPS = 25;
+    private static final int FEW_CARDS_WIDTH = 100;
+    private static final int FIRST_WIDTH = 300;
+    private static final int FIRST_WIDTH_ENOUGH = 10_000;
+    private static final int WIDER = 3;
+    private static final int WIDEST = 300_000;
+    private static final long SLICE = 10_000_000;
+
+    private final Remainder remainder;
+    private final Moves moves;
+    private final Relaxation relaxation;
+    private final Effort effort;
+    private int[] line;
+
+    private Solver(Remainder remainder, Patience patience) {
+        this.remainder = remainder;
+        this.moves = new Moves(remainder);
+        this.relaxation = new Relaxation(moves, remainder);
+        this.effort = new Effort(patience, remainder.totalSoFar(), mostImaginable());
+        this.line = new int[moves.cards];
+        Arrays.fill(line, -1);
+    }
+
+    /** The best that can be found before patience ends. */
+    public static Solution solve(Remainder remainder, Patience patience) {
+        Solver solver = new Solver(remainder, patience);
+        solver.solve();
+        return new Solution(solver.effort.total, solver.effort.bound, solver.actions());
+    }
+
+    /** Every free field visited and every number on them in full. */
+    private int mostImaginable() {
+        int most = remainder.totalSoFar();
+        for (Field field : new Fields(moves.free)) {
+            most += moves.cards == 0 ? 0 : 1 + remainder.board().number(field).orElse(0);
+        }
+        return most;
+    }
+
+    private void solve() {
+        if (moves.cards <= FEW_CARDS) {
+            improve(FEW_CARDS_STEPS);
+            beam(FEW_CARDS_WIDTH);
+            Refutation refutation = refutation(effort.total + 1);
+            while (goesOn()) {
+                advance(refutation, Long.MAX_VALUE);
+            }
+            return;
+        }
+        improve(FIRST_STEPS);
+        int width = FIRST_WIDTH;
+        for (; goesOn() && width <= FIRST_WIDTH_ENOUGH; width *= WIDER) {
+            beam(width);
+        }
+        improve(MORE_STEPS);
+        long beamWork = effort.work;
+        long refutationWork = 0;
+        while (goesOn()) {
+            Refutation refutation = refutation(effort.bound);
+            while (goesOn() && !refutation.isDone()) {
+                long before = effort.work;
+                if (refutationWork < beamWork || width > WIDEST) {
+                    advance(refutation, effort.work + SLICE);
+                    refutationWork += effort.work - before;
+                } else {
+                    beam(width);
+                    width *= WIDER;
+                    beamWork += effort.work - before;
+                }
+            }
+        }
+    }
+
+    private boolean goesOn() {
+        return !effort.isProven() && !effort.isOver();
+    }
+
+    private void improve(int steps) {
+        for (int step = 0; step < steps && relaxation.canImprove() && goesOn(); step++) {
+            relaxation.improve(effort.total);
+            effort.work += relaxation.work();
+            effort.bound = Math.min(effort.bound, relaxation.bound());
+        }
+        relaxation.settle();
+    }
+
+    private void beam(int width) {
+        if (!goesOn()) {
+            return;
+        }
+        Growth growth = new Growth(moves, relaxation, remainder, effort);
+        growth.target = effort.total + 1;
+        Beam beam = new Beam(growth, moves.cards, width);
+        take(beam.run(root(), effort));
+        if (beam.isComplete()) {
+            effort.bound = effort.total;
+        }
+    }
+
+    private Refutation refutation(int target) {
+        Growth growth = new Growth(moves, relaxation, remainder, effort);
+        growth.target = target;
+        return new Refutation(growth, moves.cards, root());
+    }
+
+    private void advance(Refutation refutation, long until) {
+        refutation.advance(effort, until);
+        take(refutation.best());
+        if (refutation.isDone()) {
+            effort.bound = Math.min(effort.bound, refutation.bound());
+        }
+    }
+
+    private Layer root() {
+        Layer root = new Layer(1);
+        int one = moves.placeOf[remainder.line().first().ordinal()];
+        int other = moves.placeOf[remainder.line().last().ordinal()];
+        root.add(0, one, other, 0, remainder.totalSoFar(), 0, 0, -1);
+        return root;
+    }
+
+    private void take(int[] found) {
+        if (found.length == 0) {
+            return;
+        }
+        int total = total(found);
+        if (total > effort.total) {
+            effort.total = total;
+            line = found;
+        }
+    }
+
+    private int total(int[] found) {
+        int total = remainder.totalSoFar();
+        int level = 0;
+        for (int card = 0; card < found.length; card++) {
+            if (found[card] >= 0) {
+                int paid = moves.profiles[found[card]] * moves.levels + level;
+                total += Long.bitCount(moves.masks[found[card]]) + moves.points[card][paid];
+                level = moves.nextLevel[paid];
+            }
+        }
+        return total;
+    }
+
+    private List<Action> actions() {
+        List<Action> actions = new ArrayList<>();
+        Line drawn = remainder.line();
+        for (int card = 0; card < line.length; card++) {
+            if (line[card] < 0) {
+                actions.add(new Pass());
+            } else {
+                Extension extension = extension(card, line[card], drawn);
+                drawn = drawn.extend(extension, remainder.cards().get(card), remainder.board())
+                        .orElseThrow();
+                actions.add(extension);
+            }
+        }
+        return actions;
+    }
+
+    private Extension extension(int card, int move, Line drawn) {
+        Card shown = remainder.cards().get(card);
+        for (Extension extension : drawn.extensions(shown, remainder.board())) {
+            int end = moves.placeOf[extension.end().ordinal()];
+            if (move >= moves.begin(card, end)
+                    && move < moves.end(card, end)
+                    && Fields.of(extension.fields().toArray(Field[]::new)).bits() == moves.masks[move]
+                    && moves.placeOf[extension.tip().ordinal()] == moves.tips[move]
+                    && Walk.numbers(extension.fields(), remainder.board()) == moves.numbers(move)) {
+                return extension;
+            }
+        }
+        throw new IllegalStateException("the line found is not legal");
+    }
+}
