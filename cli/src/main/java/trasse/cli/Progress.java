@@ -11,6 +11,7 @@ final class Progress implements DoubleConsumer, AutoCloseable {
     private final PrintWriter err;
     private final String what;
     private int shown = -1;
+    private String line = "";
 
     Progress(PrintWriter err, String what) {
         this.err = err;
@@ -22,16 +23,25 @@ final class Progress implements DoubleConsumer, AutoCloseable {
         int percent = (int) (100 * share);
         if (WATCHED && percent > shown) {
             shown = percent;
-            err.print("\r" + what + " … " + percent + " %");
+            show(percent + " %");
+        }
+    }
+
+    /** Shows how things stand, in a few words. */
+    synchronized void show(String how) {
+        String next = what + " … " + how;
+        if (WATCHED && !next.equals(line)) {
+            err.print("\r" + next + " ".repeat(Math.max(0, line.length() - next.length())));
             err.flush();
+            line = next;
         }
     }
 
     /** Leaves the line empty for what follows. */
     @Override
     public synchronized void close() {
-        if (shown >= 0) {
-            err.print("\r" + " ".repeat(what.length() + 8) + "\r");
+        if (!line.isEmpty()) {
+            err.print("\r" + " ".repeat(line.length()) + "\r");
             err.flush();
         }
     }

@@ -15,6 +15,7 @@ import trasse.rules.notation.NotationException;
         subcommands = {
             Score.class,
             PerftCount.class,
+            Solve.class,
             Draw.class,
             Design.class,
             Analyse.class,

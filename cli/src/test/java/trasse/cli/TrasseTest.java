@@ -20,7 +20,8 @@ class TrasseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "perft", "draw", "design", "bench"})
+    @ValueSource(
+            strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench"})
     void itsHelpNamesEveryCommand(String command) {
         assertTrue(CliRun.printed("--help").contains("\n  " + command + " "));
     }
@@ -40,6 +41,7 @@ class TrasseTest {
     @CsvSource(delimiter = '|', textBlock = """
             score  | FILE --json | trasse score game.trasse --json
             perft  | --board=FILE --start=K CARD... | trasse perft --board classic --start 1 ybgs bgsr
+            solve  | FILE --player=K --from=N --seconds=S --json | trasse solve game.trasse --from 6 --seconds 60
             draw   | FILE | trasse draw classic > classic.svg
             design | --name --seed --boards --games --deals --ring --example | trasse design --name Meadow --seed 5 > meadow.board
             """)
@@ -52,7 +54,8 @@ class TrasseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "perft", "draw", "design", "bench"})
+    @ValueSource(
+            strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench"})
     void theHelpOfACommandFitsATerminal(String command) {
         List<String> wide = CliRun.printed(command, "-h")
                 .lines()
@@ -78,6 +81,7 @@ class TrasseTest {
                 "--juggle",
                 "score game.trasse --juggle",
                 "perft --board classic --start 1 ybgs --juggle",
+                "solve game.trasse --juggle",
                 "design --name Meadow --seed 5 --juggle"
             })
     void anUnknownOptionIsRefused(String arguments) {

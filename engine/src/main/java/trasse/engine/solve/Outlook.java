@@ -23,13 +23,14 @@ final class Outlook {
     private static final int COLOURS = Colour.values().length;
 
     /** In points for a field with 1, 2, … 5 ways in, half way through the cards; and how that changes to the end. */
-    private static final double[] TROUBLE = {0.6, 0.3, 0.27, 0.1, 0.4};
+    private static final double[] TROUBLE = {0.9, 0.3, 0.07, 0.14, 0.15};
 
-    private static final double[] TROUBLE_LATER = {-0.69, 1.3, 0.2, 0.53, 0};
-    private static final double ONE_END_STUCK = 0.35;
-    private static final double BOTH_ENDS_STUCK = 1;
+    private static final double[] TROUBLE_LATER = {-0.6, 0.65, 0.24, 0.38, 0.04};
+    private static final double ONE_END_STUCK = 0.1;
+    private static final double BOTH_ENDS_STUCK = 1.65;
     private static final double PIECE = 0.2;
-    private static final double EAGER = 0.15;
+    private static final int COLOUR_MISSING = Relaxation.POINT / 2;
+    private static final double EAGER = 0.42;
     private static final int ALL_CARDS = 15;
 
     private final Moves moves;
@@ -136,6 +137,14 @@ final class Outlook {
         long twos = carry ^ carryOfOthers ^ carryOfBoth;
         long fours = majority(carry, carryOfOthers, carryOfBoth);
 
+        int[] weights = troubles[card];
+        trouble = weights[0] * Long.bitCount(free & units & ~twos & ~fours)
+                + weights[1] * Long.bitCount(free & ~units & twos & ~fours)
+                + weights[2] * Long.bitCount(free & units & twos & ~fours)
+                + weights[3] * Long.bitCount(free & ~units & ~twos & fours)
+                + weights[4] * Long.bitCount(free & units & ~twos & fours)
+                + ends(free, one, other);
+
         long narrow = free & ~(twos | fours);
         lost = narrow == 0 ? 0 : lostDeadEnds(narrow, units);
         long reached = Neighbours.flood(one | other, free);
@@ -144,17 +153,10 @@ final class Outlook {
         for (int colour = 0; colour < COLOURS; colour++) {
             int tooMany = Long.bitCount(useful & colours[colour]) - shown[card][colour];
             if (tooMany > 0) {
+                trouble += COLOUR_MISSING * tooMany;
                 lost += cheapest(tooMany, useful, cheapestFirst[colour]);
             }
         }
-
-        int[] weights = troubles[card];
-        trouble = weights[0] * Long.bitCount(free & units & ~twos & ~fours)
-                + weights[1] * Long.bitCount(free & ~units & twos & ~fours)
-                + weights[2] * Long.bitCount(free & units & twos & ~fours)
-                + weights[3] * Long.bitCount(free & ~units & ~twos & fours)
-                + weights[4] * Long.bitCount(free & units & ~twos & fours);
-        trouble += ends(free, one, other);
     }
 
     private static long majority(long a, long b, long c) {

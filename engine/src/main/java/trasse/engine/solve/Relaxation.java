@@ -41,6 +41,9 @@ final class Relaxation {
     private static final double MOMENTUM = 0.7;
     private static final int TRIES = 8;
 
+    /** How far the best total is likely to lie below the bound, for each card to come. */
+    private static final double LIKELY_GAP = 0.4;
+
     private final Moves moves;
     private final int oneEnd;
     private final int otherEnd;
@@ -104,7 +107,7 @@ final class Relaxation {
     }
 
     /** Makes a step towards better prices. */
-    void improve(int knownTotal) {
+    void improve() {
         set(tried);
         double bound = (double) (table[0][oneEnd][otherEnd] + granted()) / POINT + soFar;
         if (bound < bestBound - 0.001) {
@@ -115,7 +118,7 @@ final class Relaxation {
             step *= SHORTER;
             failures = 0;
         }
-        if (!follow(bound - knownTotal)) {
+        if (!follow(bound - bestBound + LIKELY_GAP * moves.cards)) {
             step = 0;
         }
     }
@@ -151,7 +154,7 @@ final class Relaxation {
         if (square == 0) {
             return false;
         }
-        double length = step * Math.max(gap, 0.5) / square;
+        double length = step * gap / square;
         for (int place = 0; place < visits.length; place++) {
             tried[place] = Math.max(0, tried[place] + length * direction[place]);
         }

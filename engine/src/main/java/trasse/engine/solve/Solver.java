@@ -21,17 +21,22 @@ import trasse.rules.Pass;
  * <p>Not thread-safe: one object solves one remainder, once.
  */
 public final class Solver {
-    /** Up to so many cards, a solution is always proven within a moment. */
+    /** Up to so many cards, a solution of a game that anyone would play is proven within a moment. */
     public static final int FEW_CARDS = 10;
 
-    private static final int FIRST_STEPS = 40;
-    private static final int MORE_STEPS = 260;
-    private static final int FEW_CARDS_STEPS = 25;
-    private static final int FEW_CARDS_WIDTH = 100;
+    private static final int FIRST_STEPS = 10;
+    private static final int MORE_STEPS = 30;
+    private static final int ALL_STEPS = 300;
+    private static final int FEW_STEPS = 8;
+    private static final int FEW_WIDTH = 30;
+    private static final long FEW_WORK = 100_000;
+    private static final int MORE_WORK = 8;
+    private static final long MANY_WORK = 5_000_000;
+    private static final int QUICK_WIDTH = 100;
     private static final int FIRST_WIDTH = 300;
-    private static final int FIRST_WIDTH_ENOUGH = 10_000;
-    private static final int WIDER = 3;
-    private static final int WIDEST = 300_000;
+    private static final int FIRST_WIDTH_ENOUGH = 5_000;
+    private static final int WIDER = 4;
+    private static final int WIDEST = 320_000;
     private static final long SLICE = 10_000_000;
 
     private final Remainder remainder;
@@ -67,20 +72,37 @@ public final class Solver {
 
     private void solve() {
         if (moves.cards <= FEW_CARDS) {
-            improve(FEW_CARDS_STEPS);
-            beam(FEW_CARDS_WIDTH);
-            Refutation refutation = refutation(effort.total + 1);
-            while (goesOn()) {
-                advance(refutation, Long.MAX_VALUE);
-            }
-            return;
+            solveFewCards();
+        } else {
+            solveManyCards();
         }
+    }
+
+    /** Most endings are easy, so it begins with little of everything. */
+    private void solveFewCards() {
+        int steps = FEW_STEPS;
+        int width = FEW_WIDTH;
+        long patience = FEW_WORK;
+        while (goesOn()) {
+            improve(steps);
+            beam(width);
+            Refutation refutation = refutation(effort.total + 1);
+            advance(refutation, effort.work + patience);
+            steps *= 2;
+            width *= WIDER;
+            patience = patience > MANY_WORK ? Long.MAX_VALUE / 2 : patience * MORE_WORK;
+        }
+    }
+
+    private void solveManyCards() {
         improve(FIRST_STEPS);
+        beam(QUICK_WIDTH);
+        improve(MORE_STEPS);
         int width = FIRST_WIDTH;
         for (; goesOn() && width <= FIRST_WIDTH_ENOUGH; width *= WIDER) {
             beam(width);
         }
-        improve(MORE_STEPS);
+        improve(ALL_STEPS);
         long beamWork = effort.work;
         long refutationWork = 0;
         while (goesOn()) {
@@ -105,7 +127,7 @@ public final class Solver {
 
     private void improve(int steps) {
         for (int step = 0; step < steps && relaxation.canImprove() && goesOn(); step++) {
-            relaxation.improve(effort.total);
+            relaxation.improve();
             effort.work += relaxation.work();
             effort.bound = Math.min(effort.bound, relaxation.bound());
         }

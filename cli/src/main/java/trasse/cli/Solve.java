@@ -1,0 +1,112 @@
+package trasse.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import trasse.engine.solve.Remainder;
+import trasse.engine.solve.Solution;
+import trasse.engine.solve.Solver;
+import trasse.rules.Deck;
+import trasse.rules.Player;
+import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.NotationException;
+
+@Command(
+        name = "solve",
+        description = {
+            "Finds the best line a player could have drawn, had all cards been known, and a bound that no line beats.",
+            "Rounds that are not played yet are solved too; the other players then pass."
+        },
+        footer = "%nExample: trasse solve game.trasse --from 6 --seconds 60")
+final class Solve implements Callable<Integer> {
+    private static final double LONGEST = 1_000_000;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "A .trasse record with its deck.")
+    @SuppressWarnings("NullAway.Init")
+    private String file;
+
+    @Option(
+            names = "--player",
+            paramLabel = "K",
+            description = "The start point of the player (default: the first player's).")
+    private @Nullable Integer player;
+
+    @Option(
+            names = "--from",
+            paramLabel = "N",
+            description = "Rounds before N stay as played (default: 1, or the next round of a game that goes on).")
+    private @Nullable Integer from;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            defaultValue = "10",
+            description = "How long to look (default: ${DEFAULT-VALUE}). With 10 cards or fewer left, it looks"
+                    + " until the solution is proven, which takes a moment.")
+    private double seconds;
+
+    @Option(names = "--json", description = "One JSON object for programs instead of a text for people.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws BadInput, NotationException, IOException {
+        if (!(seconds > 0 && seconds <= LONGEST)) {
+            throw new BadInput("--seconds is more than 0 and at most 1000000, not "
+                    + spec.findOption("--seconds").originalStringValues().getFirst());
+        }
+        GameRecord game = InputFiles.record(file);
+        Optional<Deck> deck = game.deck();
+        if (deck.isEmpty()) {
+            throw new BadInput(file + ": the record has no deck, and without the cards to come nothing can be solved");
+        }
+        Hindsight hindsight = new Hindsight(game, deck.get(), player(game), from(game));
+        Solution solution = hindsight.orAsPlayed(solve(hindsight.remainder()));
+        spec.commandLine()
+                .getOut()
+                .println(json ? SolutionText.json(hindsight, solution) : SolutionText.text(hindsight, solution));
+        return 0;
+    }
+
+    private Player player(GameRecord game) throws BadInput {
+        List<Player> players = game.setup().players();
+        if (player == null) {
+            return players.getFirst();
+        }
+        Optional<Player> chosen =
+                players.stream().filter(one -> one.start() == player).findFirst();
+        return chosen.orElseThrow(() -> new BadInput("--player is the start point of a player: "
+                + players.stream().map(one -> String.valueOf(one.start())).collect(Collectors.joining(" or "))
+                + ", not " + player));
+    }
+
+    private int from(GameRecord game) throws BadInput {
+        int next = game.rounds().size() + 1;
+        if (from == null) {
+            return next <= Deck.SIZE ? next : 1;
+        }
+        int last = Math.min(next, Deck.SIZE);
+        if (from < 1 || from > last) {
+            throw new BadInput("--from is " + (last == 1 ? "1, as no round is played yet" : "a round from 1 to " + last)
+                    + ", not " + from);
+        }
+        return from;
+    }
+
+    private Solution solve(Remainder remainder) {
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "Solving")) {
+            return Solver.solve(remainder, new Deadline(remainder, seconds, progress));
+        }
+    }
+}
