@@ -40,10 +40,12 @@ public final class SolverBenchmark {
 
     public static void main(String[] arguments) {
         int deals = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 20;
-        int endings = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 300;
+        int endings = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 200;
         double seconds = arguments.length > 2 ? Double.parseDouble(arguments[2]) : 60;
         SolverBenchmark benchmark = new SolverBenchmark();
-        benchmark.endings(endings);
+        if (endings > 0) {
+            benchmark.endings(endings);
+        }
         if (deals > 0) {
             benchmark.wholeDeals(deals, seconds);
         }
@@ -150,7 +152,6 @@ public final class SolverBenchmark {
             }
             proven += i >= 0 && solution.isProven() ? 1 : 0;
         }
-        System.out.println();
         System.out.println("| whole deal, after | mean total | mean bound | mean gap |");
         System.out.println("|---|---|---|---|");
         for (int mark = 0; mark < marks.length; mark++) {

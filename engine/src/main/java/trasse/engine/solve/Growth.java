@@ -105,10 +105,9 @@ final class Growth {
         if (most < target * Relaxation.POINT) {
             return;
         }
-        outlook.look(card, moves.free & ~visited, one, other);
-        int promise = outlook.promise(card, total, most);
-        if (most - outlook.lost >= target * Relaxation.POINT && promise >= leastPromise) {
-            into.add(visited, one, other, level, total, promise, parent, move);
+        int least = target * Relaxation.POINT;
+        if (outlook.isGood(card, moves.free & ~visited, one, other, total, most, least, leastPromise)) {
+            into.add(visited, one, other, level, total, outlook.promise, parent, move);
         }
     }
 }

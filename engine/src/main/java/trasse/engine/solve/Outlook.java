@@ -26,9 +26,9 @@ final class Outlook {
     private static final double[] TROUBLE = {0.9, 0.3, 0.07, 0.14, 0.15};
 
     private static final double[] TROUBLE_LATER = {-0.6, 0.65, 0.24, 0.38, 0.04};
-    private static final double ONE_END_STUCK = 0.1;
-    private static final double BOTH_ENDS_STUCK = 1.65;
-    private static final double PIECE = 0.2;
+    private static final int ONE_END_STUCK = Relaxation.POINT / 10;
+    private static final int BOTH_ENDS_STUCK = 5 * Relaxation.POINT / 3;
+    private static final int PIECE = Relaxation.POINT / 5;
     private static final int COLOUR_MISSING = Relaxation.POINT / 2;
     private static final double EAGER = 0.42;
     private static final int ALL_CARDS = 15;
@@ -40,11 +40,14 @@ final class Outlook {
     private final int[][] shown;
     private final int[][] troubles;
 
-    /** In units of {@link Relaxation#POINT}. */
-    int lost;
+    private final double[] eagerness;
 
-    /** In units of {@link Relaxation#POINT}. */
-    int trouble;
+    private long narrow;
+    private int lost;
+    private int trouble;
+
+    /** What can be expected of the last good position, in units of {@link Relaxation#POINT}. */
+    int promise;
 
     Outlook(Moves moves, Relaxation relaxation, Remainder remainder) {
         this.moves = moves;
@@ -57,18 +60,15 @@ final class Outlook {
             cheapestFirst[colour.ordinal()] = cheapestFirst(colours[colour.ordinal()] & moves.free);
         }
         shown = shown(remainder.cards());
+        eagerness = new double[moves.cards + 1];
         troubles = new int[moves.cards + 1][TROUBLE.length];
         for (int card = 0; card <= moves.cards; card++) {
-            double late = late(card);
+            double late = 0.5 - (double) (moves.cards - card) / ALL_CARDS;
+            eagerness[card] = 1 + EAGER * late;
             for (int ways = 0; ways < TROUBLE.length; ways++) {
                 troubles[card][ways] = (int) (Relaxation.POINT * (TROUBLE[ways] + late * TROUBLE_LATER[ways]));
             }
         }
-    }
-
-    /** From −½ before the first card of a game to ½ after the last. */
-    private double late(int card) {
-        return 0.5 - (double) (moves.cards - card) / ALL_CARDS;
     }
 
     private int[] cheapestFirst(long fields) {
@@ -108,19 +108,45 @@ final class Outlook {
     }
 
     /**
-     * How much to expect of the position last looked at, before a card: what it has for certain, and what the bound
-     * leaves open, which counts a little less early on and a little more towards the end.
+     * Looks at a position before a card, and tells whether it can still reach something. What is quick to see comes
+     * first, so that most positions that cannot are recognised early.
+     *
+     * @param most what the table leaves open, with the prices of all free fields
+     * @param least what the bound must be at least
+     * @param leastPromise what the promise must be at least
      */
-    int promise(int card, int total, int most) {
-        int certain = total * Relaxation.POINT;
-        return (int) (certain + (1 + EAGER * late(card)) * (most - certain)) - lost - trouble;
-    }
-
-    /** Looks at a position before a card, with these free fields and the ends at two places. */
-    void look(int card, long free, int oneEnd, int otherEnd) {
+    boolean isGood(int card, long free, int oneEnd, int otherEnd, int total, int most, int least, int leastPromise) {
         long one = 1L << moves.fields[oneEnd];
         long other = 1L << moves.fields[otherEnd];
-        long open = free | one | other;
+        lookAtWaysIn(card, free, one | other);
+        int alreadyLost = lost;
+        trouble += stuck(Neighbours.of(one) & free, Neighbours.of(other) & free);
+        int alreadyTrouble = trouble;
+        long useful = free & ~narrow;
+        lookAtColours(card, useful);
+        promise = promise(card, total, most);
+        if (most - lost < least || promise < leastPromise) {
+            return false;
+        }
+        long reached = Neighbours.flood(one | other, free);
+        if ((useful & ~reached) != 0) {
+            lost = alreadyLost + price(useful & ~reached);
+            trouble = alreadyTrouble;
+            lookAtColours(card, useful & reached);
+        }
+        trouble += PIECE * (pieces(free) - 1);
+        promise = promise(card, total, most);
+        return most - lost >= least && promise >= leastPromise;
+    }
+
+    /** What can be expected for certain, and what the bound leaves open: that counts less early on and more later. */
+    private int promise(int card, int total, int most) {
+        int certain = total * Relaxation.POINT;
+        return (int) (certain + eagerness[card] * (most - certain)) - lost - trouble;
+    }
+
+    private void lookAtWaysIn(int card, long free, long ends) {
+        long open = free | ends;
         long a = Neighbours.right(open);
         long b = Neighbours.left(open);
         long c = Neighbours.up(open);
@@ -136,20 +162,17 @@ final class Outlook {
         long units = unitsOfThree ^ unitsOfOthers;
         long twos = carry ^ carryOfOthers ^ carryOfBoth;
         long fours = majority(carry, carryOfOthers, carryOfBoth);
-
+        narrow = free & ~(twos | fours);
+        lost = narrow == 0 ? 0 : lostDeadEnds(units);
         int[] weights = troubles[card];
         trouble = weights[0] * Long.bitCount(free & units & ~twos & ~fours)
                 + weights[1] * Long.bitCount(free & ~units & twos & ~fours)
                 + weights[2] * Long.bitCount(free & units & twos & ~fours)
                 + weights[3] * Long.bitCount(free & ~units & ~twos & fours)
-                + weights[4] * Long.bitCount(free & units & ~twos & fours)
-                + ends(free, one, other);
+                + weights[4] * Long.bitCount(free & units & ~twos & fours);
+    }
 
-        long narrow = free & ~(twos | fours);
-        lost = narrow == 0 ? 0 : lostDeadEnds(narrow, units);
-        long reached = Neighbours.flood(one | other, free);
-        lost += price(free & ~narrow & ~reached);
-        long useful = free & ~narrow & reached;
+    private void lookAtColours(int card, long useful) {
         for (int colour = 0; colour < COLOURS; colour++) {
             int tooMany = Long.bitCount(useful & colours[colour]) - shown[card][colour];
             if (tooMany > 0) {
@@ -163,7 +186,7 @@ final class Outlook {
         return (a & b) | (c & (a | b));
     }
 
-    private int lostDeadEnds(long narrow, long units) {
+    private int lostDeadEnds(long units) {
         int sum = 0;
         int dearest = 0;
         int second = 0;
@@ -198,18 +221,18 @@ final class Outlook {
         return sum;
     }
 
-    private static int ends(long free, long one, long other) {
-        double trouble = 0;
-        boolean oneStuck = (Neighbours.of(one) & free) == 0;
-        boolean otherStuck = (Neighbours.of(other) & free) == 0;
-        if (oneStuck || otherStuck) {
-            trouble += oneStuck && otherStuck ? BOTH_ENDS_STUCK : ONE_END_STUCK;
+    private static int stuck(long aroundOne, long aroundOther) {
+        if (aroundOne != 0 && aroundOther != 0) {
+            return 0;
         }
-        long rest = free & ~Neighbours.flood(free & -free, free);
-        while (rest != 0) {
-            trouble += PIECE;
-            rest &= ~Neighbours.flood(rest & -rest, rest);
+        return aroundOne == 0 && aroundOther == 0 ? BOTH_ENDS_STUCK : ONE_END_STUCK;
+    }
+
+    private static int pieces(long free) {
+        int pieces = 0;
+        for (long rest = free; rest != 0; rest &= ~Neighbours.flood(rest & -rest, rest)) {
+            pieces++;
         }
-        return (int) (Relaxation.POINT * trouble);
+        return pieces;
     }
 }
