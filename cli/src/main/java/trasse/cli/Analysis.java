@@ -34,8 +34,7 @@ record Analysis(Player player, double atStart, List<Step> steps, double total) {
      * @param afterCard the expected total once the card is known
      * @param afterAction the expected total after the action
      */
-    record Step(
-            int round, Card card, double before, double afterCard, Action played, Action best, double afterAction) {
+    record Step(int round, Card card, double before, double afterCard, Action played, Action best, double afterAction) {
         double luck() {
             return afterCard - before;
         }
@@ -55,8 +54,8 @@ record Analysis(Player player, double atStart, List<Step> steps, double total) {
         double[] expected = new double[players.size()];
         for (int i = 0; i < players.size(); i++) {
             steps.add(new ArrayList<>());
-            atStart[i] = analyst.expectation(
-                    game.position(), game.position().seats().get(i));
+            atStart[i] =
+                    analyst.expectation(game.position(), game.position().seats().get(i));
             expected[i] = atStart[i];
         }
         for (PlayedRound round : record.rounds()) {
@@ -78,8 +77,8 @@ record Analysis(Player player, double atStart, List<Step> steps, double total) {
                 expected[i] = judged.afterAction();
             }
             for (int i = 0; i < players.size(); i++) {
-                game = game.after(
-                                new Event.Acted(players.get(i).start(), round.actions().get(i)))
+                game = game.after(new Event.Acted(
+                                players.get(i).start(), round.actions().get(i)))
                         .orElseThrow();
             }
             progress.accept((double) position.round() / record.rounds().size());
@@ -101,8 +100,6 @@ record Analysis(Player player, double atStart, List<Step> steps, double total) {
 
     /** The step that cost most, if any cost a tenth of a point. */
     Optional<Step> worst() {
-        return steps.stream()
-                .min(Comparator.comparingDouble(Step::skill))
-                .filter(step -> step.skill() < -0.1);
+        return steps.stream().min(Comparator.comparingDouble(Step::skill)).filter(step -> step.skill() < -0.1);
     }
 }

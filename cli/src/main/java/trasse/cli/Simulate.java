@@ -67,7 +67,8 @@ final class Simulate implements Callable<Integer> {
 
     @Option(
             names = "--work",
-            description = "Instead of --millis: how many choices a bot may weigh. Then the same seed gives the same games.")
+            description =
+                    "Instead of --millis: how many choices a bot may weigh. Then the same seed gives the same games.")
     private long work;
 
     @Option(names = "--json", description = "One JSON object for programs instead of a table for people.")

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -54,6 +55,12 @@ final class Train implements Callable<Integer> {
     @Option(names = "--seed", defaultValue = "1", description = "Any whole number (default: ${DEFAULT-VALUE}).")
     private long seed;
 
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Where to store what was learned (default: beside the board, ending in .weights).")
+    private @Nullable String out;
+
     @Override
     public Integer call() throws BadInput, NotationException {
         if (games < LINES * STEPS_PER_LINE * PLAYERS) {
@@ -65,7 +72,7 @@ final class Train implements Callable<Integer> {
         Training race = Training.race(Valuation.hopeful(paths), games / PLAYERS, seed);
         train(solo, games, "alone");
         train(race, games / PLAYERS, "with others");
-        Path file = WeightFiles.beside(board);
+        Path file = out == null ? WeightFiles.beside(board) : Path.of(out);
         WeightFiles.write(
                 Experience.none(onBoard, Deck.STANDARD.sorted()).trained(solo.valuation(), race.valuation()), file);
         spec.commandLine().getOut().println("Stored in " + file);
@@ -73,8 +80,8 @@ final class Train implements Callable<Integer> {
     }
 
     private void train(Training training, int count, String how) {
-        PrintWriter out = spec.commandLine().getOut();
-        out.printf(Locale.ROOT, "%-10s mean total, %s%n", "games", how);
+        PrintWriter curve = spec.commandLine().getOut();
+        curve.printf(Locale.ROOT, "%-10s mean total, %s%n", "games", how);
         for (int line = 1; line <= LINES; line++) {
             double sum = 0;
             try (Progress progress = new Progress(spec.commandLine().getErr(), "Training " + how)) {
@@ -83,8 +90,8 @@ final class Train implements Callable<Integer> {
                     progress.accept(training.progress());
                 }
             }
-            out.printf(Locale.ROOT, "%-10d %.2f%n", (long) count * line / LINES, sum / STEPS_PER_LINE);
-            out.flush();
+            curve.printf(Locale.ROOT, "%-10d %.2f%n", (long) count * line / LINES, sum / STEPS_PER_LINE);
+            curve.flush();
         }
         training.play(count);
     }

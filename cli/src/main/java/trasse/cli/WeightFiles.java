@@ -53,9 +53,8 @@ final class WeightFiles {
 
     /** Where the weights of a board belong: beside it, or here for a board that comes with the game. */
     static Path beside(String nameOrFile) {
-        String name = nameOrFile.endsWith(BOARD)
-                ? nameOrFile.substring(0, nameOrFile.length() - BOARD.length())
-                : nameOrFile;
+        String name =
+                nameOrFile.endsWith(BOARD) ? nameOrFile.substring(0, nameOrFile.length() - BOARD.length()) : nameOrFile;
         return Path.of(name + WEIGHTS);
     }
 

@@ -28,15 +28,15 @@ class DocsTest {
     private static final Path ROOT = Path.of("..");
 
     @TestFactory
-    List<DynamicTest> everyCommandInTheReadmeWorks() throws IOException {
+    List<DynamicTest> everyCommandInTheReadmeWorks(@TempDir Path folder) throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
         for (String line : read("README.md").lines().toList()) {
             if (line.startsWith("./trasse ") && !line.startsWith("./trasse  ")) {
                 String command = line.replaceFirst(" +#.*", "");
-                tests.add(DynamicTest.dynamicTest(command, () -> run(command)));
+                tests.add(DynamicTest.dynamicTest(command, () -> run(command, folder)));
             }
         }
-        assertEquals(6, tests.size());
+        assertEquals(10, tests.size());
         return tests;
     }
 
@@ -94,13 +94,17 @@ class DocsTest {
         }
     }
 
-    private static void run(String command) {
+    private static void run(String command, Path folder) {
         List<String> arguments = new ArrayList<>(List.of(command.split(" ", -1)));
         arguments.removeFirst();
         arguments.replaceAll(argument ->
                 argument.startsWith("docs/") ? ROOT.resolve(argument).toString() : argument);
         if (arguments.contains("design")) {
             arguments.addAll(List.of("--boards", "1", "--games", "200", "--deals", "30"));
+        }
+        if (arguments.contains("train")) {
+            arguments.addAll(List.of(
+                    "--games", "600", "--out", folder.resolve("learned.weights").toString()));
         }
         if (arguments.contains("bench")) {
             arguments.add("--help");

@@ -20,8 +20,7 @@ class TrasseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench"})
+    @ValueSource(strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench"})
     void itsHelpNamesEveryCommand(String command) {
         assertTrue(CliRun.printed("--help").contains("\n  " + command + " "));
     }
@@ -54,8 +53,7 @@ class TrasseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench"})
+    @ValueSource(strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench"})
     void theHelpOfACommandFitsATerminal(String command) {
         List<String> wide = CliRun.printed(command, "-h")
                 .lines()

@@ -17,7 +17,6 @@ import trasse.rules.Event;
 import trasse.rules.Game;
 import trasse.rules.Player;
 import trasse.rules.Prng;
-import trasse.rules.Seat;
 import trasse.rules.Setup;
 
 /**
@@ -41,7 +40,9 @@ public final class Match {
         this.seed = seed;
     }
 
-    private record Result(int deal, double[] totals, double[] wins, long[] nanos) {}
+    private record Share(int total, double win, long nanos) {}
+
+    private record Result(int deal, List<Share> shares) {}
 
     /**
      * Plays all games, on all cores.
@@ -91,12 +92,12 @@ public final class Match {
             }
         }
         List<Player> winners = game.position().winners();
-        double[] totals =
-                game.position().seats().stream().mapToDouble(Seat::total).toArray();
-        double[] wins = players.stream()
-                .mapToDouble(player -> winners.contains(player) ? 1.0 / winners.size() : 0)
-                .toArray();
-        return new Result(number, totals, wins, nanos);
+        List<Share> shares = new ArrayList<>();
+        for (int i = 0; i < players.size(); i++) {
+            double win = winners.contains(players.get(i)) ? 1.0 / winners.size() : 0;
+            shares.add(new Share(game.position().seats().get(i).total(), win, nanos[i]));
+        }
+        return new Result(number, shares);
     }
 
     private Standings.Standing standing(int contestant, List<Result> results) {
@@ -108,13 +109,14 @@ public final class Match {
         int superResults = 0;
         long nanos = 0;
         for (Result result : results) {
-            double total = result.totals()[contestant];
+            Share share = result.shares().get(contestant);
+            int total = share.total();
             sums[result.deal()] += total;
             counts[result.deal()]++;
             sum += total;
-            wins += result.wins()[contestant];
-            superResults += Edition.BOARDS.isSuper((int) total) ? 1 : 0;
-            nanos += result.nanos()[contestant];
+            wins += share.win();
+            superResults += Edition.BOARDS.isSuper(total) ? 1 : 0;
+            nanos += share.nanos();
         }
         double mean = sum / games;
         double squares = 0;

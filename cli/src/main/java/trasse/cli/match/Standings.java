@@ -21,10 +21,5 @@ public record Standings(int games, List<Standing> contestants) {
      * @param superResults the share of games with a total over 40
      */
     public record Standing(
-            String name,
-            double mean,
-            double standardError,
-            double wins,
-            double superResults,
-            double millisPerMove) {}
+            String name, double mean, double standardError, double wins, double superResults, double millisPerMove) {}
 }

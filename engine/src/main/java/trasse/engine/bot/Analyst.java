@@ -69,11 +69,11 @@ public final class Analyst {
         if (position.setup().isSolo() != solo) {
             throw new IllegalArgumentException("this analyst is for " + (solo ? "solo games" : "games with others"));
         }
-        Seeing seeing = new Seeing(experience.paths(), position, seat, position.open().orElseThrow());
+        Seeing seeing =
+                new Seeing(experience.paths(), position, seat, position.open().orElseThrow());
         Standing standing = seeing.standing();
         int left = seeing.left();
-        now.list(
-                standing.race(), standing.visited(), standing.oneEnd(), standing.otherEnd(), seeing.card(), left);
+        now.list(standing.race(), standing.visited(), standing.oneEnd(), standing.otherEnd(), seeing.card(), left);
         double best = Double.NEGATIVE_INFINITY;
         int bestChoice = 0;
         double worth = Double.NaN;
@@ -103,7 +103,8 @@ public final class Analyst {
     private boolean isThe(int choice, Action action, Seeing seeing) {
         return switch (action) {
             case Pass() -> now.isPass(choice);
-            case Extension extension -> !now.isPass(choice) && seeing.isDrawn(extension, now.grownEnd(choice), now.path(choice));
+            case Extension extension ->
+                !now.isPass(choice) && seeing.isDrawn(extension, now.grownEnd(choice), now.path(choice));
         };
     }
 }

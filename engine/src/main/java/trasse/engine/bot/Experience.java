@@ -79,14 +79,14 @@ public final class Experience {
 
     private static void put(long number, byte[] into, int offset, int length) {
         for (int i = 0; i < length; i++) {
-            into[offset + i] = (byte) (number >>> Byte.SIZE * i);
+            into[offset + i] = (byte) (number >>> (Byte.SIZE * i));
         }
     }
 
     private static long number(byte[] bytes, int offset, int length) {
         long number = 0;
         for (int i = 0; i < length; i++) {
-            number |= (bytes[offset + i] & 0xffL) << Byte.SIZE * i;
+            number |= (bytes[offset + i] & 0xffL) << (Byte.SIZE * i);
         }
         return number;
     }

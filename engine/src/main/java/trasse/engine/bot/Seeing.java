@@ -18,9 +18,7 @@ import trasse.rules.View;
 record Seeing(DistinctPaths paths, Position position, Seat seat, Card open) {
     static Seeing of(View view, DistinctPaths paths) {
         Seat seat = view.own().orElseThrow(() -> new IllegalArgumentException("a spectator does not play"));
-        Card open = view.position()
-                .open()
-                .orElseThrow(() -> new IllegalArgumentException("there is no card to play"));
+        Card open = view.position().open().orElseThrow(() -> new IllegalArgumentException("there is no card to play"));
         return new Seeing(paths, view.position(), seat, open);
     }
 

@@ -1,6 +1,7 @@
 package trasse.engine.solve;
 
 import java.util.List;
+import trasse.engine.Neighbours;
 import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Colour;

@@ -1,4 +1,4 @@
-package trasse.engine.solve;
+package trasse.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
