@@ -65,7 +65,10 @@ public final class DistinctPaths {
         this.tips = Arrays.copyOf(allTips, size);
         this.numbers = Arrays.copyOf(allNumbers, size);
         this.shapes = Arrays.copyOf(allShapes, size);
-        this.shapeMasks = shapesSoFar.stream().mapToLong(Long::longValue).toArray();
+        this.shapeMasks = new long[shapesSoFar.size()];
+        for (int shape = 0; shape < shapeMasks.length; shape++) {
+            shapeMasks[shape] = shapesSoFar.get(shape);
+        }
     }
 
     public static DistinctPaths of(PathTable table) {

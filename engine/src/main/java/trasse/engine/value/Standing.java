@@ -1,5 +1,7 @@
 package trasse.engine.value;
 
+import java.util.ArrayList;
+import java.util.List;
 import trasse.rules.Board;
 import trasse.rules.Line;
 import trasse.rules.Position;
@@ -23,16 +25,14 @@ public record Standing(Race race, long visited, int oneEnd, int otherEnd) {
         if (position.setup().isSolo()) {
             return of(Race.NONE, seat.line());
         }
+        List<Line> others = new ArrayList<>();
+        for (Seat other : position.seats()) {
+            if (!other.equals(seat)) {
+                others.add(other.line());
+            }
+        }
         Board board = position.setup().board();
-        return of(
-                Race.against(
-                        position.seats().stream()
-                                .filter(other -> !other.equals(seat))
-                                .map(Seat::line)
-                                .toList(),
-                        seat.strip().dots(),
-                        board),
-                seat.line());
+        return of(Race.against(others, seat.strip().dots(), board), seat.line());
     }
 
     /** With another line. */

@@ -98,9 +98,10 @@ public final class Training {
             if (players.size() > 1) {
                 joinAll(players, dots);
             }
-            int[] before = players.stream().mapToInt(Apprentice::reached).toArray();
-            for (Apprentice player : players) {
-                player.play(card, left, rate, prng);
+            int[] before = new int[players.size()];
+            for (int seat = 0; seat < before.length; seat++) {
+                before[seat] = players.get(seat).reached();
+                players.get(seat).play(card, left, rate, prng);
             }
             announce(players, before, dots);
         }
