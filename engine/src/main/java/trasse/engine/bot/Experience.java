@@ -114,8 +114,8 @@ public final class Experience {
         return solo ? alone : racing;
     }
 
-    /** For training, and for the analysis of solo games. */
-    public Valuation alone() {
-        return alone;
+    /** Whether this board in particular is known. */
+    public boolean isTrained() {
+        return alone != untrained;
     }
 }

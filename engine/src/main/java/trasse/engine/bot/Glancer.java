@@ -2,12 +2,11 @@ package trasse.engine.bot;
 
 import trasse.engine.value.Choices;
 import trasse.engine.value.Standing;
-import trasse.engine.value.Valuation;
 import trasse.rules.Action;
 import trasse.rules.Prng;
 import trasse.rules.View;
 
-/** Looks no further than the open card, and misjudges things a little. */
+/** Knows the board, but looks no further than the open card, and misjudges things a little. */
 final class Glancer implements Bot {
     private static final int GRAINS = 1000;
 
@@ -22,10 +21,10 @@ final class Glancer implements Bot {
      *
      * @param blur how many points it may misjudge a choice by
      */
-    Glancer(Experience experience, Valuation forSolo, Valuation forRaces, float blur, long seed) {
+    Glancer(Experience experience, float blur, long seed) {
         this.experience = experience;
-        this.alone = new Choices(forSolo);
-        this.racing = new Choices(forRaces);
+        this.alone = new Choices(experience.forGame(true));
+        this.racing = new Choices(experience.forGame(false));
         this.blur = blur;
         this.seed = seed;
     }

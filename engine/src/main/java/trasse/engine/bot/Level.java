@@ -9,14 +9,18 @@ public enum Level {
     DREAMER,
     /** Takes what it can get now. */
     GREEDY,
-    /** Keeps its ways open, but does not know the board. */
+    /** Keeps its ways open and thinks a little, but does not know the board. */
     CAREFUL,
     /** Knows the board, but looks no further than the open card and misjudges things. */
     CLEVER,
     /** Knows the board and thinks ahead. */
     MASTER;
 
+    private static final long CAREFUL_WORK = 400;
     private static final float CLEVER_BLUR = 8;
+
+    /** Where there is no knowledge of the board, the clever one has to think more. */
+    private static final long CLEVER_WORK = 3000;
 
     /** The level called like this. */
     public static Optional<Level> parse(String name) {
@@ -37,16 +41,18 @@ public enum Level {
         return switch (this) {
             case DREAMER -> new Dreamer(experience, seed);
             case GREEDY -> new Greedy(experience, seed);
-            case CAREFUL -> new Glancer(experience, experience.untrained(), experience.untrained(), 0, seed);
+            case CAREFUL -> Thinker.untrained(experience, CAREFUL_WORK);
             case CLEVER ->
-                new Glancer(experience, experience.forGame(true), experience.forGame(false), CLEVER_BLUR, seed);
-            case MASTER -> new Thinker(experience, true);
+                experience.isTrained()
+                        ? new Glancer(experience, CLEVER_BLUR, seed)
+                        : Thinker.untrained(experience, CLEVER_WORK);
+            case MASTER -> Thinker.tireless(experience);
         };
     }
 
     /** A master that does not watch its rivals: only to measure what watching them is worth. */
     public static Bot loneMaster(Experience experience) {
-        return new Thinker(experience, false);
+        return Thinker.lone(experience);
     }
 
     @Override

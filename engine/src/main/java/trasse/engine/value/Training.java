@@ -63,7 +63,7 @@ public final class Training {
         long sum = 0;
         long seats = 0;
         for (long game = 0; game < more && !isOver(); game++) {
-            float rate = (float) (FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, progress()));
+            float rate = (float) (FIRST_RATE * StrictMath.pow(LAST_RATE / FIRST_RATE, progress()));
             List<Apprentice> players = players();
             playGame(players, rate);
             for (Apprentice player : players) {
