@@ -20,16 +20,19 @@ public final class Lookahead {
     /** With this few cards to come, everything is followed. */
     private static final int FEW_CARDS = 2;
 
-    private static final int[] ALL = {1000, 1000};
+    private static final int[] ALL = {Integer.MAX_VALUE, Integer.MAX_VALUE};
 
     /** What is this much worse at first sight is not worth a second look. */
     private static final float HOPELESS = 5;
+
+    private static final float NEVER = Float.POSITIVE_INFINITY;
 
     private final Choices[] choices = new Choices[WIDTHS.length + 1];
     private Race race = Race.NONE;
     private Budget budget = Budget.ofWork(0);
     private long work;
     private boolean isOver;
+    private float hopeless = HOPELESS;
 
     public Lookahead(Valuation valuation) {
         for (int depth = 0; depth < choices.length; depth++) {
@@ -54,9 +57,11 @@ public final class Lookahead {
         root.bringForward(0, root.count());
         int contenders = root.count();
         if (Integer.bitCount(left) <= FEW_CARDS) {
+            hopeless = NEVER;
             lookAgain(root, contenders, left, ALL);
             return root;
         }
+        hopeless = HOPELESS;
         for (int[] widths : WIDTHS) {
             contenders = lookAgain(root, contenders, left, widths);
         }
@@ -72,7 +77,7 @@ public final class Lookahead {
         float first = root.value(0);
         while (seen < Math.min(widths[0], contenders) && !isOver) {
             root.bringForward(seen, contenders);
-            if (root.value(seen) < first - HOPELESS) {
+            if (root.value(seen) < first - hopeless) {
                 break;
             }
             float value = root.gain(seen) + following(root, seen, left, widths, 1);
@@ -111,7 +116,7 @@ public final class Lookahead {
         float best = Float.NEGATIVE_INFINITY;
         for (int choice = 0; choice < Math.min(widths[depth], here.count()) && !isOver; choice++) {
             here.bringForward(choice, here.count());
-            if (here.value(choice) < here.value(0) - HOPELESS) {
+            if (here.value(choice) < here.value(0) - hopeless) {
                 break;
             }
             best = Math.max(best, here.gain(choice) + following(here, choice, left, widths, depth + 1));

@@ -1,0 +1,159 @@
+package trasse.engine.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import trasse.engine.DistinctPaths;
+import trasse.engine.PathTable;
+import trasse.engine.RandomGames;
+import trasse.engine.value.Choices;
+import trasse.engine.value.Standing;
+import trasse.engine.value.Training;
+import trasse.engine.value.Valuation;
+import trasse.rules.Board;
+import trasse.rules.Card;
+import trasse.rules.Cards;
+import trasse.rules.Deck;
+import trasse.rules.Extension;
+import trasse.rules.Field;
+import trasse.rules.Game;
+import trasse.rules.Line;
+import trasse.rules.Position;
+import trasse.rules.Prng;
+import trasse.rules.ScoreStrip;
+import trasse.rules.Seat;
+import trasse.rules.TestBoards;
+
+class LookaheadTest {
+    private static final List<Card> CARDS = Deck.STANDARD.sorted();
+    private static final Budget ENOUGH = Budget.ofWork(Long.MAX_VALUE);
+    private static final int BOARDS = 3;
+
+    private static final List<Valuation> VALUATIONS = new ArrayList<>();
+
+    @BeforeAll
+    static void train() {
+        for (int seed = 0; seed < BOARDS; seed++) {
+            DistinctPaths paths = DistinctPaths.of(PathTable.of(TestBoards.random(new Prng(seed)), CARDS));
+            Valuation valuation = Valuation.hopeful(paths);
+            Training.solo(valuation, paths.board().starts(), 100, seed).play(100);
+            VALUATIONS.add(valuation);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"15, 1, 40", "14, 1, 40", "13, 1, 10", "15, 3, 40", "14, 3, 40", "13, 3, 10"})
+    void withAtMostTwoCardsToComeItsValuesAreExact(int round, int players, int games) {
+        Prng prng = new Prng(100L * round + players);
+        for (Valuation valuation : VALUATIONS) {
+            Lookahead lookahead = new Lookahead(valuation);
+            Board board = valuation.paths().board();
+            for (int i = 0; i < games; i++) {
+                Game game = RandomGames.inRound(round, RandomGames.setup(board, players, prng), prng);
+                Position position = game.position();
+                Seat seat = position.seats().getFirst();
+                Choices choices = think(lookahead, seat, position, ENOUGH);
+                assertEquals(new Expectation(position, seat).ofTheOpenCard(), choices.value(0), 1e-3, seat::toString);
+            }
+        }
+    }
+
+    @Test
+    void withTheSameWorkItAlwaysComesToTheSame() {
+        Prng prng = new Prng(1);
+        Lookahead lookahead = new Lookahead(VALUATIONS.getFirst());
+        for (int i = 0; i < 60; i++) {
+            Game game = RandomGames.inRound(
+                    1 + i % Deck.SIZE,
+                    RandomGames.setup(VALUATIONS.getFirst().paths().board(), 1, prng),
+                    prng);
+            Position position = game.position();
+            Seat seat = position.seats().getFirst();
+            Budget budget = Budget.ofWork(1 + prng.below(5000));
+            String fresh = best(think(new Lookahead(VALUATIONS.getFirst()), seat, position, budget));
+            assertEquals(fresh, best(think(lookahead, seat, position, budget)));
+        }
+    }
+
+    @Test
+    void withoutAnyWorkItPlaysWhatLooksBestAtFirstSight() {
+        Prng prng = new Prng(2);
+        Valuation valuation = VALUATIONS.getFirst();
+        Lookahead lookahead = new Lookahead(valuation);
+        Choices glance = new Choices(valuation);
+        for (int i = 0; i < 60; i++) {
+            Game game = RandomGames.inRound(
+                    1 + i % (Deck.SIZE - 1), RandomGames.setup(valuation.paths().board(), 1, prng), prng);
+            Position position = game.position();
+            Standing standing = Standing.of(position.seats().getFirst(), position);
+            int card = CARDS.indexOf(position.open().orElseThrow());
+            int left = RandomGames.bits(position.left(), CARDS);
+            glance.list(standing.race(), standing.visited(), standing.oneEnd(), standing.otherEnd(), card, left);
+            Choices choices = lookahead.think(standing, card, left, Budget.ofWork(0));
+            assertEquals(glance.value(glance.best()), choices.value(0));
+        }
+    }
+
+    private static Choices think(Lookahead lookahead, Seat seat, Position position, Budget budget) {
+        return lookahead.think(
+                Standing.of(seat, position),
+                CARDS.indexOf(position.open().orElseThrow()),
+                RandomGames.bits(position.left(), CARDS),
+                budget);
+    }
+
+    private static String best(Choices choices) {
+        return choices.path(0) + " from " + (choices.isPass(0) ? "" : choices.grownEnd(0)) + ": " + choices.value(0);
+    }
+
+    /** What the rest of a game brings a player who plays perfectly and whose rivals pass, straight from the rules. */
+    private record Expectation(Position position, Seat seat) {
+        double ofTheOpenCard() {
+            return best(seat.line(), position.open().orElseThrow(), position.left());
+        }
+
+        private double best(Line line, Card card, Cards left) {
+            double best = following(line, left);
+            for (Extension extension : line.extensions(card, board())) {
+                Line longer = line.extend(extension, card, board()).orElseThrow();
+                double value = extension.fields().size() + points(line, extension) + following(longer, left);
+                best = Math.max(best, value);
+            }
+            return best;
+        }
+
+        private double following(Line line, Cards left) {
+            double sum = 0;
+            for (Card next : left) {
+                sum += best(line, next, left.without(List.of(next)));
+            }
+            return left.size() == 0 ? 0 : sum / left.size();
+        }
+
+        private int points(Line line, Extension extension) {
+            int highest = line.path().stream()
+                    .mapToInt(field -> board().number(field).orElse(0))
+                    .max()
+                    .orElseThrow();
+            int points = 0;
+            for (Field field : extension.fields()) {
+                int number = board().number(field).orElse(0);
+                boolean half = position.setup().isSolo()
+                        ? number < highest
+                        : seat.strip().hasDot(number);
+                points += half ? ScoreStrip.half(number) : number;
+                highest = Math.max(highest, number);
+            }
+            return points;
+        }
+
+        private Board board() {
+            return position.setup().board();
+        }
+    }
+}
