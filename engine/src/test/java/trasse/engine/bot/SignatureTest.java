@@ -1,0 +1,98 @@
+package trasse.engine.bot;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import trasse.engine.value.Training;
+import trasse.engine.value.Valuation;
+import trasse.rules.Action;
+import trasse.rules.Board;
+import trasse.rules.Deal;
+import trasse.rules.Deck;
+import trasse.rules.Edition;
+import trasse.rules.Event;
+import trasse.rules.Game;
+import trasse.rules.Player;
+import trasse.rules.Prng;
+import trasse.rules.Setup;
+import trasse.rules.notation.BoardReader;
+import trasse.rules.notation.NotationException;
+
+/** All that the bots do in some games, as one number: it stays the same unless a change alters how they play. */
+class SignatureTest {
+    private static final long SIGNATURE = 251_851_810_593_927_626L;
+
+    private static final String BOARD = """
+            name: Signature
+            i:         s7  r   v   y   b8
+            h:       y   b   g   v   r   s
+            g:     s   g   v3  y   b   g   r
+            f:   y   b   r   s   r@3 v   y   b
+            e: g6  r   v   y@1 b   g@2 s4  r   v9
+            d:   b   g   s   r@4 v   y   b   g
+            c:     v   y   b   g   s2  r   v
+            b:       s   r   v   y   g   b
+            a:         b5  g   s   r   y10
+            """;
+
+    private static final int SOLO_TRAINING = 2000;
+    private static final int RACE_TRAINING = 600;
+    private static final int GAMES = 8;
+    private static final Budget BUDGET = Budget.ofWork(3000);
+
+    @Test
+    void theBotsPlayAsTheyDid() throws NotationException {
+        Experience experience = experience(BoardReader.read("signature.board", BOARD.getBytes(UTF_8)));
+        Prng prng = new Prng(2026);
+        long signature = 1;
+        for (Level level : Level.values()) {
+            for (int game = 0; game < GAMES; game++) {
+                signature = 31 * signature + played(List.of(level), experience, prng);
+            }
+        }
+        for (int game = 0; game < GAMES; game++) {
+            List<Level> levels = new ArrayList<>(List.of(Level.values()));
+            prng.shuffle(levels);
+            signature = 31 * signature + played(levels.subList(0, 2 + game % 3), experience, prng);
+        }
+        assertEquals(
+                SIGNATURE,
+                signature,
+                "play has changed; if that was intended, put the new number here and say so in the commit");
+    }
+
+    private static Experience experience(Board board) {
+        Experience none = Experience.none(board, Deck.STANDARD.sorted());
+        Valuation solo = Valuation.hopeful(none.paths());
+        Valuation race = Valuation.hopeful(none.paths());
+        Training.solo(solo, board.starts(), SOLO_TRAINING, 1).play(SOLO_TRAINING);
+        Training.race(race, RACE_TRAINING, 1).play(RACE_TRAINING);
+        return none.trained(solo, race);
+    }
+
+    /** A number for all actions of a game. */
+    private static long played(List<Level> levels, Experience experience, Prng prng) {
+        Deal deal = Deal.random(Deck.STANDARD, levels.size(), prng);
+        List<Player> players = new ArrayList<>();
+        List<Bot> bots = new ArrayList<>();
+        for (int i = 0; i < levels.size(); i++) {
+            players.add(new Player(deal.starts().get(i), levels.get(i).toString()));
+            bots.add(levels.get(i).bot(experience, prng.nextLong()));
+        }
+        Game game = Game.begin(new Setup(experience.paths().board(), Edition.BOARDS, players, Deck.STANDARD));
+        long number = 1;
+        for (int round = 1; round <= Deck.SIZE; round++) {
+            game = game.after(new Event.CardTurned(deal.deck().card(round))).orElseThrow();
+            for (int i = 0; i < bots.size(); i++) {
+                int start = players.get(i).start();
+                Action action = bots.get(i).play(game.viewFrom(start), BUDGET);
+                number = 31 * number + action.toString().hashCode();
+                game = game.after(new Event.Acted(start, action)).orElseThrow();
+            }
+        }
+        return number;
+    }
+}
