@@ -42,18 +42,25 @@ final class PackedWeights {
         while (packed.length < bytes.length) {
             int value = packed.get();
             if (value == 0) {
-                place += packed.get();
+                int zeros = packed.get();
+                if (zeros < 0 || zeros > weights.length - place) {
+                    throw notThatMany(weights);
+                }
+                place += zeros;
             } else if (place < weights.length) {
                 weights[place] = (float) (value >>> 1 ^ -(value & 1)) / ROUNDING;
                 place++;
             } else {
-                place = Integer.MAX_VALUE;
-                break;
+                throw notThatMany(weights);
             }
         }
         if (place != weights.length) {
-            throw new IllegalArgumentException("these are not " + weights.length + " weights");
+            throw notThatMany(weights);
         }
+    }
+
+    private static IllegalArgumentException notThatMany(float[] weights) {
+        return new IllegalArgumentException("these are not " + weights.length + " weights");
     }
 
     private void putZeros(int count) {
