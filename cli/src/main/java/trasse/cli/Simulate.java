@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -69,7 +70,7 @@ final class Simulate implements Callable<Integer> {
             names = "--work",
             description =
                     "Instead of --millis: how many choices a bot may weigh. Then the same seed gives the same games.")
-    private long work;
+    private @Nullable Long work;
 
     @Option(names = "--json", description = "One JSON object for programs instead of a table for people.")
     private boolean json;
@@ -82,18 +83,22 @@ final class Simulate implements Callable<Integer> {
         if (millis < 1) {
             throw new BadInput("--millis is at least 1, not " + millis);
         }
-        if (work < 0) {
+        if (work != null && work < 1) {
             throw new BadInput("--work is at least 1, not " + work);
         }
         Board onBoard = InputFiles.board(board);
         List<Contestant> contestants = contestants(WeightFiles.experience(board, onBoard, Deck.STANDARD));
-        Supplier<Budget> budget = work > 0 ? () -> Budget.ofWork(work) : () -> Budget.ofMillis(millis);
+        Supplier<Budget> budget = budget(work);
         Standings standings;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Playing")) {
             standings = new Match(onBoard, contestants, budget, games, seed).play(progress);
         }
         spec.commandLine().getOut().println(json ? json(standings) : table(standings));
         return 0;
+    }
+
+    private Supplier<Budget> budget(@Nullable Long limit) {
+        return limit == null ? () -> Budget.ofMillis(millis) : () -> Budget.ofWork(limit);
     }
 
     private List<Contestant> contestants(Experience experience) throws BadInput {

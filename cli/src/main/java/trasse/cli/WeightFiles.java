@@ -1,6 +1,7 @@
 package trasse.cli;
 
 import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -35,8 +36,8 @@ final class WeightFiles {
         if (Files.notExists(file)) {
             return none;
         }
-        try {
-            return none.trained(unzipped(Files.newInputStream(file)));
+        try (InputStream zipped = Files.newInputStream(file)) {
+            return none.trained(unzipped(zipped));
         } catch (IOException | IllegalArgumentException e) {
             throw new BadInput(file + ": cannot be used (" + e.getMessage() + "); train anew, or remove it");
         }
@@ -87,7 +88,7 @@ final class WeightFiles {
     private static byte[] unzipped(InputStream zipped) throws IOException {
         try (InputStream in = new GZIPInputStream(zipped)) {
             return in.readAllBytes();
-        } catch (ZipException e) {
+        } catch (ZipException | EOFException e) {
             throw new IOException("these are not weights", e);
         }
     }

@@ -1,0 +1,158 @@
+package trasse.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TrainTest {
+    private static final int FEWEST_GAMES = 600;
+
+    private static byte[] learned = {};
+    private static String report = "";
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    private String board = "";
+
+    @BeforeAll
+    static void trainOnce(@TempDir Path school) throws IOException {
+        String file = Files.writeString(school.resolve("striped.board"), Samples.BOARD)
+                .toString();
+        report = train(file, 1);
+        learned = Files.readAllBytes(school.resolve("striped.weights"));
+    }
+
+    @BeforeEach
+    void saveTheBoard() throws IOException {
+        board = Files.writeString(folder.resolve("striped.board"), Samples.BOARD)
+                .toString();
+    }
+
+    @Test
+    void itTellsHowTheTotalsGrowAndWhereTheWeightsAre() {
+        List<String> lines = report.lines().toList();
+        assertEquals(2 * 11 + 1, lines.size(), report);
+        assertEquals("games      mean total, alone", lines.getFirst());
+        assertTrue(lines.get(10).matches("600 +-?\\d+\\.\\d\\d"), report);
+        assertEquals("games      mean total, with others", lines.get(11));
+        assertTrue(lines.get(21).matches("200 +-?\\d+\\.\\d\\d"), report);
+        assertTrue(lines.getLast().matches("Stored in .*striped\\.weights"), report);
+    }
+
+    @Test
+    void theSameSeedTeachesTheSame() throws IOException {
+        train(board, 1);
+        assertArrayEquals(learned, Files.readAllBytes(weights()));
+    }
+
+    @Test
+    void theWeightsBesideABoardAreUsed() throws IOException {
+        String before = simulated();
+        Files.write(weights(), learned);
+        assertNotEquals(before, simulated());
+    }
+
+    @Test
+    void theWeightsOfAnotherBoardAreRefused() throws IOException {
+        String other = Samples.BOARD.replace("i:         s7  r", "i:         r7  r");
+        Files.writeString(folder.resolve("striped.board"), other);
+        Files.write(weights(), learned);
+        assertRefused("these are the weights of another board");
+    }
+
+    @Test
+    void weightsThatAreNotPackedAreRefused() throws IOException {
+        Files.writeString(weights(), "Hello!");
+        assertRefused("these are not weights");
+    }
+
+    @Test
+    void packedBytesThatAreNoWeightsAreRefused() throws IOException {
+        ByteArrayOutputStream zipped = new ByteArrayOutputStream();
+        try (GZIPOutputStream zip = new GZIPOutputStream(zipped)) {
+            zip.write(new byte[1000]);
+        }
+        Files.write(weights(), zipped.toByteArray());
+        assertRefused("these are not weights");
+    }
+
+    @Test
+    void anEmptyFileIsRefused() throws IOException {
+        Files.write(weights(), new byte[0]);
+        assertRefused("these are not weights");
+    }
+
+    @Test
+    void aTruncatedFileIsRefused() throws IOException {
+        Files.write(weights(), Arrays.copyOf(learned, learned.length / 2));
+        assertRefused("these are not weights");
+    }
+
+    @Test
+    void aFolderInPlaceOfTheWeightsIsRefused() throws IOException {
+        Files.createDirectory(weights());
+        assertTrue(CliRun.refusal(simulation()).startsWith(weights() + ": cannot be used ("));
+    }
+
+    @Test
+    void weightsThatCannotBeWrittenAreAReasonToStop() throws IOException {
+        Files.createDirectory(weights());
+        CliRun run = CliRun.of("train", "--board", board, "--games", Integer.toString(FEWEST_GAMES));
+        assertEquals(2, run.exitCode());
+        assertTrue(run.err().startsWith(weights() + ": cannot be written ("), run.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            --board=classic --games=599 | --games is at least 600, not 599
+            --board=classic --games=x   | Invalid value for option '--games': 'x' is not an int
+            --board=classic --seed=x    | Invalid value for option '--seed': 'x' is not a long
+            --board=no.board            | no.board: there is no such file, and the built-in boards are classic and garden
+            --games=600                 | Missing required option: '--board=FILE'
+            """)
+    void badOptionsAreRefused(String options, String what) {
+        String[] arguments = ("train " + options).split(" ", -1);
+        assertEquals(what, CliRun.refusal(arguments).lines().findFirst().orElseThrow());
+    }
+
+    private void assertRefused(String why) {
+        assertEquals(
+                weights() + ": cannot be used (" + why + "); train anew, or remove it\n", CliRun.refusal(simulation()));
+    }
+
+    private String simulated() {
+        return CliRun.printed(simulation()).replaceAll("\"millisPerMove\":[^}]*", "");
+    }
+
+    private String[] simulation() {
+        return new String[] {
+            "simulate", "--board", board, "--players=clever", "--games=8", "--seed=1", "--work=1", "--json"
+        };
+    }
+
+    private Path weights() {
+        return folder.resolve("striped.weights");
+    }
+
+    private static String train(String file, long seed) {
+        return CliRun.printed(
+                "train", "--board", file, "--games", Integer.toString(FEWEST_GAMES), "--seed", Long.toString(seed));
+    }
+}

@@ -1,0 +1,202 @@
+package trasse.cli.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import trasse.engine.bot.Bot;
+import trasse.engine.bot.Budget;
+import trasse.rules.Action;
+import trasse.rules.Board;
+import trasse.rules.Card;
+import trasse.rules.Deck;
+import trasse.rules.Extension;
+import trasse.rules.Pass;
+import trasse.rules.Seat;
+import trasse.rules.View;
+import trasse.rules.notation.BuiltInBoards;
+
+class MatchTest {
+    private static final Board BOARD = BuiltInBoards.find("garden").orElseThrow();
+
+    /** A game as one contestant saw it. */
+    private static final class Seen implements Bot {
+        private final Function<View, Action> way;
+        private final long seed;
+        private final List<Card> cards = new ArrayList<>();
+        private int start;
+
+        Seen(Function<View, Action> way, long seed) {
+            this.way = way;
+            this.seed = seed;
+        }
+
+        @Override
+        public Action play(View view, Budget budget) {
+            cards.add(view.position().open().orElseThrow());
+            start = view.start().orElseThrow();
+            return way.apply(view);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void everyDealIsPlayedByEachContestantOnceFromEveryStartThatWasDealt(int players) {
+        List<Queue<Seen>> seen = played(players, 3 * players, 1);
+        Map<List<Card>, Set<Integer>> dealt = startsByDeal(seen.getFirst());
+        assertEquals(3, dealt.size());
+        for (Queue<Seen> contestant : seen) {
+            assertEquals(dealt, startsByDeal(contestant));
+        }
+        dealt.values().forEach(starts -> assertEquals(players, starts.size()));
+    }
+
+    @Test
+    void aloneEveryDealIsPlayedFromAllFourStarts() {
+        Map<List<Card>, Set<Integer>> dealt = startsByDeal(played(1, 12, 1).getFirst());
+        assertEquals(List.of(Set.of(1, 2, 3, 4), Set.of(1, 2, 3, 4), Set.of(1, 2, 3, 4)), List.copyOf(dealt.values()));
+    }
+
+    @Test
+    void inAllGamesOfADealAContestantGetsTheSameSeed() {
+        Queue<Seen> seen = played(3, 3, 1).getFirst();
+        assertEquals(1, seen.stream().map(game -> game.seed).distinct().count());
+    }
+
+    @Test
+    void theContestantsOfADealGetDifferentSeeds() {
+        List<Queue<Seen>> seen = played(2, 1, 1);
+        assertNotEquals(seen.getFirst().element().seed, seen.getLast().element().seed);
+    }
+
+    @Test
+    void theSameSeedDealsTheSameWhoeverPlays() {
+        assertEquals(
+                startsByDeal(played(2, 8, 5).getFirst()).keySet(),
+                startsByDeal(played(4, 16, 5).getFirst()).keySet());
+    }
+
+    @Test
+    void anotherSeedDealsOtherCards() {
+        assertTrue(Collections.disjoint(
+                startsByDeal(played(2, 8, 5).getFirst()).keySet(),
+                startsByDeal(played(2, 8, 6).getFirst()).keySet()));
+    }
+
+    @Test
+    void everyContestantPlaysEveryCardOfEveryGame() {
+        for (Seen game : played(3, 6, 1).getLast()) {
+            assertEquals(Deck.STANDARD.sorted(), game.cards.stream().sorted().toList());
+        }
+    }
+
+    @Test
+    void whoNeverDrawsHasNothingButTheStartField() {
+        Standings standings = match(List.of(contestant("passer", MatchTest::pass)), 4, 1);
+        Standings.Standing passer = standings.contestants().getFirst();
+        assertEquals(-60, passer.mean());
+    }
+
+    @Test
+    void whoDrawsWinsAllGamesAgainstWhoPasses() {
+        Standings standings =
+                match(List.of(contestant("passer", MatchTest::pass), contestant("drawer", MatchTest::draw)), 10, 1);
+        assertEquals(List.of(0.0, 1.0), wins(standings));
+    }
+
+    @Test
+    void aSharedWinCountsInPart() {
+        Contestant passer = contestant("passer", MatchTest::pass);
+        assertEquals(List.of(0.25, 0.25, 0.25, 0.25), wins(match(List.of(passer, passer, passer, passer), 4, 1)));
+    }
+
+    @Test
+    void whereAllResultsAreEqualThereIsNoError() {
+        Standings standings = match(List.of(contestant("passer", MatchTest::pass)), 8, 1);
+        assertEquals(0, standings.contestants().getFirst().standardError());
+    }
+
+    @Test
+    void oneDealCannotShowAnError() {
+        Standings standings = match(List.of(contestant("drawer", MatchTest::draw)), 4, 1);
+        assertTrue(Double.isNaN(standings.contestants().getFirst().standardError()));
+    }
+
+    @Test
+    void twoWhoPlayAlikeHaveTheSameMeanBecauseTheyChangeStarts() {
+        Contestant drawer = contestant("drawer", MatchTest::draw);
+        Standings standings = match(List.of(drawer, drawer), 20, 1);
+        assertEquals(
+                standings.contestants().getFirst().mean(),
+                standings.contestants().getLast().mean());
+    }
+
+    @Test
+    void progressIsToldToTheEnd() {
+        Queue<Double> told = new ConcurrentLinkedQueue<>();
+        new Match(BOARD, List.of(contestant("passer", MatchTest::pass)), () -> Budget.ofWork(1), 8, 1).play(told::add);
+        assertEquals(Set.of(0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0), new HashSet<>(told));
+    }
+
+    private static Action pass(View view) {
+        return new Pass();
+    }
+
+    /** The first extension there is. */
+    private static Action draw(View view) {
+        Seat seat = view.own().orElseThrow();
+        List<Extension> extensions =
+                seat.line().extensions(view.position().open().orElseThrow(), BOARD);
+        return extensions.isEmpty() ? new Pass() : extensions.getFirst();
+    }
+
+    private static Contestant contestant(String name, Function<View, Action> way) {
+        return new Contestant(name, seed -> new Seen(way, seed));
+    }
+
+    private static Standings match(List<Contestant> contestants, int games, long seed) {
+        return new Match(BOARD, contestants, () -> Budget.ofWork(1), games, seed).play(share -> {});
+    }
+
+    private static List<Queue<Seen>> played(int players, int games, long seed) {
+        List<Queue<Seen>> seen = new ArrayList<>();
+        List<Contestant> contestants = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            Queue<Seen> own = new ConcurrentLinkedQueue<>();
+            seen.add(own);
+            contestants.add(new Contestant("passer", botSeed -> {
+                Seen bot = new Seen(MatchTest::pass, botSeed);
+                own.add(bot);
+                return bot;
+            }));
+        }
+        match(contestants, games, seed);
+        return seen;
+    }
+
+    private static Map<List<Card>, Set<Integer>> startsByDeal(Collection<Seen> games) {
+        Map<List<Card>, Set<Integer>> starts = new HashMap<>();
+        for (Seen game : games) {
+            starts.computeIfAbsent(game.cards, cards -> new HashSet<>()).add(game.start);
+        }
+        return starts;
+    }
+
+    private static List<Double> wins(Standings standings) {
+        return standings.contestants().stream().map(Standings.Standing::wins).toList();
+    }
+}
