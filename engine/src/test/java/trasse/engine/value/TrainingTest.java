@@ -1,0 +1,104 @@
+package trasse.engine.value;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import trasse.engine.DistinctPaths;
+import trasse.engine.PathTable;
+import trasse.rules.Board;
+import trasse.rules.Deck;
+import trasse.rules.Prng;
+import trasse.rules.TestBoards;
+
+class TrainingTest {
+    private static final Board BOARD = TestBoards.random(new Prng(8));
+    private static final DistinctPaths PATHS = DistinctPaths.of(PathTable.of(BOARD, Deck.STANDARD.sorted()));
+
+    @Test
+    void theSameSeedAndGamesTeachTheSameAlone() {
+        assertArrayEquals(learned(solo(200, 1)), learned(solo(200, 1)));
+    }
+
+    @Test
+    void theSameSeedAndGamesTeachTheSameAgainstOthers() {
+        assertArrayEquals(learned(race(60, 1)), learned(race(60, 1)));
+    }
+
+    @Test
+    void itDoesNotMatterHowManyGamesArePlayedAtATime() {
+        Training stepwise = race(60, 1);
+        while (!stepwise.isOver()) {
+            stepwise.play(7);
+        }
+        assertArrayEquals(learned(race(60, 1)), stepwise.valuation().packed());
+    }
+
+    @Test
+    void anotherSeedTeachesOtherWeights() {
+        assertFalse(Arrays.equals(learned(solo(200, 1)), learned(solo(200, 2))));
+    }
+
+    @Test
+    void moreGamesTeachOtherWeights() {
+        assertFalse(Arrays.equals(learned(solo(200, 1)), learned(solo(201, 1))));
+    }
+
+    @Test
+    void trainingAloneRaisesTheTotals() {
+        assertBetterBy(5, solo(3000, 1), 300);
+    }
+
+    @Test
+    void trainingAgainstOthersRaisesTheTotals() {
+        assertBetterBy(1, race(1500, 1), 150);
+    }
+
+    @Test
+    void trainingIsOverAfterItsGames() {
+        Training training = race(5, 1);
+        training.play(4);
+        assertFalse(training.isOver());
+        training.play(4);
+        assertTrue(training.isOver());
+    }
+
+    @Test
+    void afterItsGamesNoMoreArePlayed() {
+        Training training = solo(5, 1);
+        training.play(5);
+        byte[] before = training.valuation().packed();
+        assertEquals(0, training.play(5));
+        assertArrayEquals(before, training.valuation().packed());
+    }
+
+    @Test
+    void itTellsHowFarItIs() {
+        Training training = solo(8, 1);
+        training.play(2);
+        assertEquals(0.25, training.progress());
+    }
+
+    private static void assertBetterBy(int points, Training training, int tenth) {
+        double first = training.play(tenth);
+        training.play(8L * tenth);
+        double last = training.play(tenth);
+        assertTrue(last > first + points, () -> "from " + first + " to " + last);
+    }
+
+    private static Training solo(int games, long seed) {
+        return Training.solo(Valuation.hopeful(PATHS), BOARD.starts(), games, seed);
+    }
+
+    private static Training race(int games, long seed) {
+        return Training.race(Valuation.hopeful(PATHS), games, seed);
+    }
+
+    private static byte[] learned(Training training) {
+        training.play(Long.MAX_VALUE);
+        return training.valuation().packed();
+    }
+}
