@@ -17,7 +17,7 @@ public enum Level {
     MASTER;
 
     private static final long CAREFUL_WORK = 400;
-    private static final float CLEVER_BLUR = 8;
+    private static final float CLEVER_BLUR = 5;
 
     /** Where there is no knowledge of the board, the clever one has to think more. */
     private static final long CLEVER_WORK = 3000;
