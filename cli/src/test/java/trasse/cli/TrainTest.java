@@ -63,6 +63,13 @@ class TrainTest {
     }
 
     @Test
+    void theWeightsCanBeStoredElsewhere() throws IOException {
+        Path elsewhere = folder.resolve("elsewhere");
+        CliRun.printed("train", "--board", board, "--games=" + FEWEST_GAMES, "--seed=1", "--out=" + elsewhere);
+        assertArrayEquals(learned, Files.readAllBytes(elsewhere));
+    }
+
+    @Test
     void theWeightsBesideABoardAreUsed() throws IOException {
         String before = simulated();
         Files.write(weights(), learned);

@@ -43,6 +43,8 @@ class TrasseTest {
             solve  | FILE --player=K --from=N --seconds=S --json | trasse solve game.trasse --from 6 --seconds 60
             draw   | FILE | trasse draw classic > classic.svg
             design | --name --seed --boards --games --deals --ring --example | trasse design --name Meadow --seed 5 > meadow.board
+            simulate | --players=BOTS --games=N --seed --board=FILE --millis --work --json | trasse simulate --players master,greedy --games 1000 --seed 1
+            train  | --board=FILE --games --seed --out=FILE | trasse train --board meadow.board
             """)
     void theHelpOfACommandNamesItsOptionsAndGivesAnExample(String command, String options, String example) {
         String help = CliRun.printed(command, "--help");
