@@ -45,7 +45,7 @@ final class Design implements Callable<Integer> {
 
     @Option(
             names = "--games",
-            defaultValue = "150000",
+            defaultValue = "500000",
             description = "How many games a player gets to know each board by (default: ${DEFAULT-VALUE}).")
     private int games;
 

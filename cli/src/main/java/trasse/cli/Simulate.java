@@ -163,6 +163,12 @@ final class Simulate implements Callable<Integer> {
                     100 * standing.superResults(),
                     standing.millisPerMove()));
         }
+        if (standings.contestants().size() == 1) {
+            text.append(String.format(Locale.ROOT, "%nmeans from starts 1 to 4:"));
+            for (double mean : standings.contestants().getFirst().byStart()) {
+                text.append(String.format(Locale.ROOT, " %.2f", mean));
+            }
+        }
         return text.toString();
     }
 }

@@ -25,7 +25,7 @@ import trasse.rules.notation.NotationException;
 class DocsTest {
     static final List<String> BOARDS = BuiltInBoards.NAMES;
 
-    private static final Path ROOT = Path.of("..");
+    static final Path ROOT = Path.of("..");
 
     @TestFactory
     List<DynamicTest> everyCommandInTheReadmeWorks(@TempDir Path folder) throws IOException {

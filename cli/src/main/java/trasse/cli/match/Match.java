@@ -40,7 +40,7 @@ public final class Match {
         this.seed = seed;
     }
 
-    private record Share(int total, double win, long nanos) {}
+    private record Share(int start, int total, double win, long nanos) {}
 
     private record Result(int deal, List<Share> shares) {}
 
@@ -95,7 +95,8 @@ public final class Match {
         List<Share> shares = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
             double win = winners.contains(players.get(i)) ? 1.0 / winners.size() : 0;
-            shares.add(new Share(game.position().seats().get(i).total(), win, nanos[i]));
+            shares.add(new Share(
+                    players.get(i).start(), game.position().seats().get(i).total(), win, nanos[i]));
         }
         return new Result(number, shares);
     }
@@ -108,12 +109,16 @@ public final class Match {
         double wins = 0;
         int superResults = 0;
         long nanos = 0;
+        double[] startSums = new double[Board.STARTS];
+        int[] startCounts = new int[Board.STARTS];
         for (Result result : results) {
             Share share = result.shares().get(contestant);
             int total = share.total();
             sums[result.deal()] += total;
             counts[result.deal()]++;
             sum += total;
+            startSums[share.start() - 1] += total;
+            startCounts[share.start() - 1]++;
             wins += share.win();
             superResults += Edition.BOARDS.isSuper(total) ? 1 : 0;
             nanos += share.nanos();
@@ -124,12 +129,17 @@ public final class Match {
             double off = sums[deal] - mean * counts[deal];
             squares += off * off;
         }
+        List<Double> byStart = new ArrayList<>();
+        for (int start = 0; start < Board.STARTS; start++) {
+            byStart.add(startSums[start] / startCounts[start]);
+        }
         return new Standings.Standing(
                 contestants.get(contestant).name(),
                 mean,
                 deals < 2 ? Double.NaN : Math.sqrt(squares * deals / (deals - 1)) / games,
                 wins / games,
                 (double) superResults / games,
-                nanos / 1e6 / games / Deck.SIZE);
+                nanos / 1e6 / games / Deck.SIZE,
+                byStart);
     }
 }

@@ -19,7 +19,18 @@ public record Standings(int games, List<Standing> contestants) {
      * @param standardError of the mean; games of the same deal count as one observation
      * @param wins the share of games won; a shared win counts in part
      * @param superResults the share of games with a total over 40
+     * @param byStart the mean of the totals from starts 1, 2, 3 and 4; not a number where it never played
      */
     public record Standing(
-            String name, double mean, double standardError, double wins, double superResults, double millisPerMove) {}
+            String name,
+            double mean,
+            double standardError,
+            double wins,
+            double superResults,
+            double millisPerMove,
+            List<Double> byStart) {
+        public Standing {
+            byStart = List.copyOf(byStart);
+        }
+    }
 }

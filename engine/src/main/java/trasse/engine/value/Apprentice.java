@@ -18,6 +18,7 @@ final class Apprentice {
     private int oneEnd;
     private int otherEnd;
     private int gained;
+    private boolean hasPlayed;
 
     Apprentice(Valuation valuation) {
         this.choices = new Choices(valuation);
@@ -28,6 +29,7 @@ final class Apprentice {
         oneEnd = start;
         otherEnd = start;
         gained = 0;
+        hasPlayed = false;
     }
 
     void join(Race inRace) {
@@ -49,7 +51,7 @@ final class Apprentice {
     }
 
     /**
-     * Plays a card.
+     * Plays a card. The first one corrects nothing: an estimate is about what follows a round.
      *
      * @param left the cards after this one, a bit for each
      * @param rate how far the estimate from before moves
@@ -63,7 +65,10 @@ final class Apprentice {
         long longer = choices.visitedAfter(choice);
         int end = choices.oneEndAfter(choice);
         int other = choices.otherEndAfter(choice);
-        choices.learn(raceBefore, visited, oneEnd, otherEnd, left | 1 << card, value, rate);
+        if (hasPlayed) {
+            choices.learn(raceBefore, visited, oneEnd, otherEnd, left | (1 << card), value, rate);
+        }
+        hasPlayed = true;
         visited = longer;
         oneEnd = end;
         otherEnd = other;

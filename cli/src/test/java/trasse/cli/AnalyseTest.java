@@ -1,0 +1,95 @@
+package trasse.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AnalyseTest {
+    private static final String RECORD = """
+            trasse 1
+            board striped.board
+            edition boards
+            player 1 Sarah
+            """;
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    @Test
+    void forProgramsLuckAndSkillAddUpToTheTotal() {
+        String json = CliRun.printed("analyse", example(), "--json");
+        double sum = number(json, "expected") + number(json, "luck") + number(json, "skill");
+        assertEquals(number(json, "total"), sum, 1e-6);
+        assertEquals(15, count("\"round\":", json));
+        assertTrue(json.startsWith("{\"finished\":true,\"players\":[{\"name\":"), json);
+    }
+
+    @Test
+    void theTotalIsThatOfTheRules() {
+        String judged = CliRun.printed("score", example(), "--json");
+        assertEquals(number(judged, "total"), number(CliRun.printed("analyse", example(), "--json"), "total"));
+    }
+
+    @Test
+    void forPeopleThereIsALineForEveryRoundASumAndTheWorstMistake() {
+        List<String> lines = CliRun.printed("analyse", example()).lines().toList();
+        assertEquals(
+                15,
+                lines.stream()
+                        .filter(line -> line.matches(" +\\d+ {2}[ybgsrv]{4,5} .*"))
+                        .count());
+        assertTrue(lines.get(lines.size() - 2).matches("[\\d.]+ expected .* luck .* skill = \\d+, the total"));
+        assertTrue(lines.getLast().matches("The worst mistake was in round \\d+: .* cost [\\d.]+ points\\."));
+    }
+
+    @Test
+    void aGameThatHasNotBegunHasATotalToExpectAndNoMistake() throws IOException {
+        String text = CliRun.printed("analyse", saved(RECORD));
+        assertTrue(text.contains("the total to expect now"), text);
+        assertTrue(text.contains("There was no mistake"), text);
+    }
+
+    @Test
+    void aRecordThatBreaksARuleIsRefused() throws IOException {
+        String said = CliRun.refusal("analyse", saved(RECORD + "round 1 ybgs\n1 a1: a2\n"));
+        assertTrue(said.contains("game.trasse:6: "), said);
+    }
+
+    @Test
+    void weightsThatCannotBeUsedAreRefused() throws IOException {
+        String record = saved(RECORD);
+        Files.writeString(folder.resolve("striped.weights"), "not weights");
+        assertTrue(CliRun.refusal("analyse", record).contains("striped.weights: cannot be used"));
+    }
+
+    private String saved(String record) throws IOException {
+        Files.writeString(folder.resolve("striped.board"), Samples.BOARD);
+        return Files.writeString(folder.resolve("game.trasse"), record).toString();
+    }
+
+    private static String example() {
+        return DocsTest.ROOT.resolve("docs/example.trasse").toString();
+    }
+
+    private static double number(String json, String name) {
+        MatchResult first = Pattern.compile("\"" + name + "\":(-?[\\d.E-]+)")
+                .matcher(json)
+                .results()
+                .findFirst()
+                .orElseThrow();
+        return Double.parseDouble(first.group(1));
+    }
+
+    private static long count(String part, String text) {
+        return Pattern.compile(part).matcher(text).results().count();
+    }
+}
