@@ -208,7 +208,9 @@ final class Relaxation {
             forbidMeeting(moves.cards, row);
         }
         for (int card = moves.cards - 1; card >= 0; card--) {
-            for (int level = 0; level < moves.levels; level++) {
+            // Before the first card there is only the remainder itself.
+            int levels = card == 0 ? 1 : moves.levels;
+            for (int level = 0; level < levels; level++) {
                 fill(card, level);
             }
         }

@@ -31,7 +31,7 @@ public final class Solver {
     private static final int FEW_WIDTH = 30;
     private static final long FEW_WORK = 100_000;
     private static final int MORE_WORK = 8;
-    private static final long MANY_WORK = 5_000_000;
+    private static final long MANY_WORK = 10_000_000;
     private static final int QUICK_WIDTH = 100;
     private static final int FIRST_WIDTH = 300;
     private static final int FIRST_WIDTH_ENOUGH = 5_000;
@@ -73,24 +73,20 @@ public final class Solver {
     private void solve() {
         if (moves.cards <= FEW_CARDS) {
             solveFewCards();
-        } else {
-            solveManyCards();
         }
+        solveManyCards();
     }
 
-    /** Most endings are easy, so it begins with little of everything. */
+    /** Most endings are easy, so it begins with little of everything; if that is not enough, they are not so few. */
     private void solveFewCards() {
         int steps = FEW_STEPS;
         int width = FEW_WIDTH;
-        long patience = FEW_WORK;
-        while (goesOn()) {
+        for (long most = FEW_WORK; goesOn() && most <= MANY_WORK; most *= MORE_WORK) {
             improve(steps);
             beam(width);
-            Refutation refutation = refutation(effort.total + 1);
-            advance(refutation, effort.work + patience);
+            advance(refutation(effort.total + 1), effort.work + most);
             steps *= 2;
             width *= WIDER;
-            patience = patience > MANY_WORK ? Long.MAX_VALUE / 2 : patience * MORE_WORK;
         }
     }
 
@@ -126,6 +122,9 @@ public final class Solver {
     }
 
     private void improve(int steps) {
+        if (!goesOn()) {
+            return;
+        }
         for (int step = 0; step < steps && relaxation.canImprove() && goesOn(); step++) {
             relaxation.improve();
             effort.work += relaxation.work();
