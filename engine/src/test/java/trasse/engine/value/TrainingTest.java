@@ -54,7 +54,7 @@ class TrainingTest {
 
     @Test
     void trainingAgainstOthersRaisesTheTotals() {
-        assertBetterBy(1, race(1500, 1), 150);
+        assertBetterBy(5, race(6000, 1), 600);
     }
 
     @Test
