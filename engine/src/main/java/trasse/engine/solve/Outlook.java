@@ -16,7 +16,7 @@ import trasse.rules.Field;
  * be had than the cards to come show.
  *
  * <p><em>Trouble</em> is a guess, to choose between positions with the same bound: a field with few free neighbours is
- * easily left behind, the more so the later. The weights were found by trial on random deals of the classic board.
+ * easily left behind, the more so the later. The weights were found by trial on random deals of the built-in boards.
  *
  * <p>Mutable and not thread-safe: it looks at one position after another.
  */

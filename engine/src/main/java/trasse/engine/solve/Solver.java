@@ -16,7 +16,7 @@ import trasse.rules.Pass;
  *
  * <p>A {@link Beam} soon finds a line that is hard to beat; wider beams find better ones. {@link Refutation}s prove, one
  * total after the other from the top, that there is no such line. Both know by the {@link Relaxation} which positions
- * are not worth a look. When they meet, the solution is proven; if few cards are left, that takes no time.
+ * are not worth a look. When they meet, the solution is proven; if few cards are left, that mostly takes a moment.
  *
  * <p>Not thread-safe: one object solves one remainder, once.
  */
@@ -28,10 +28,11 @@ public final class Solver {
     private static final int MORE_STEPS = 30;
     private static final int ALL_STEPS = 300;
     private static final int FEW_STEPS = 8;
+    private static final int MORE_STEPS_EACH = 3;
     private static final int FEW_WIDTH = 30;
     private static final long FEW_WORK = 100_000;
     private static final int MORE_WORK = 8;
-    private static final long MANY_WORK = 10_000_000;
+    private static final long MANY_WORK = 6_000_000;
     private static final int QUICK_WIDTH = 100;
     private static final int FIRST_WIDTH = 300;
     private static final int FIRST_WIDTH_ENOUGH = 5_000;
@@ -73,19 +74,20 @@ public final class Solver {
     private void solve() {
         if (moves.cards <= FEW_CARDS) {
             solveFewCards();
+        } else {
+            solveManyCards();
         }
-        solveManyCards();
     }
 
-    /** Most endings are easy, so it begins with little of everything; if that is not enough, they are not so few. */
+    /** Most endings are easy, so it begins with little of everything. */
     private void solveFewCards() {
         int steps = FEW_STEPS;
         int width = FEW_WIDTH;
-        for (long most = FEW_WORK; goesOn() && most <= MANY_WORK; most *= MORE_WORK) {
+        for (long most = FEW_WORK; goesOn(); most = most < MANY_WORK ? MORE_WORK * most : Long.MAX_VALUE / 2) {
             improve(steps);
             beam(width);
             advance(refutation(effort.total + 1), effort.work + most);
-            steps *= 2;
+            steps *= MORE_STEPS_EACH;
             width *= WIDER;
         }
     }
