@@ -73,7 +73,7 @@ public final class Analyst {
                 new Seeing(experience.paths(), position, seat, position.open().orElseThrow());
         Standing standing = seeing.standing();
         int left = seeing.left();
-        now.list(standing.race(), standing.visited(), standing.oneEnd(), standing.otherEnd(), seeing.card(), left);
+        now.list(standing, seeing.card(), left);
         double best = Double.NEGATIVE_INFINITY;
         int bestChoice = 0;
         double worth = Double.NaN;

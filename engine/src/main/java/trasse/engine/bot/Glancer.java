@@ -1,7 +1,6 @@
 package trasse.engine.bot;
 
 import trasse.engine.value.Choices;
-import trasse.engine.value.Standing;
 import trasse.rules.Action;
 import trasse.rules.Prng;
 import trasse.rules.View;
@@ -33,14 +32,7 @@ final class Glancer implements Bot {
     public Action play(View view, Budget budget) {
         Seeing seeing = Seeing.of(view, experience.paths());
         Choices choices = seeing.position().setup().isSolo() ? alone : racing;
-        Standing standing = seeing.standing();
-        choices.list(
-                standing.race(),
-                standing.visited(),
-                standing.oneEnd(),
-                standing.otherEnd(),
-                seeing.card(),
-                seeing.left());
+        choices.list(seeing.standing(), seeing.card(), seeing.left());
         Prng prng = new Prng(seed ^ seeing.moment());
         for (int choice = 0; choice < choices.count(); choice++) {
             choices.revalue(choice, choices.value(choice) + blur * prng.below(GRAINS) / GRAINS);

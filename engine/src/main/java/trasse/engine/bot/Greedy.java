@@ -1,7 +1,6 @@
 package trasse.engine.bot;
 
 import trasse.engine.value.Choices;
-import trasse.engine.value.Standing;
 import trasse.rules.Action;
 import trasse.rules.Prng;
 import trasse.rules.View;
@@ -21,14 +20,7 @@ final class Greedy implements Bot {
     @Override
     public Action play(View view, Budget budget) {
         Seeing seeing = Seeing.of(view, experience.paths());
-        Standing standing = seeing.standing();
-        choices.list(
-                standing.race(),
-                standing.visited(),
-                standing.oneEnd(),
-                standing.otherEnd(),
-                seeing.card(),
-                seeing.left());
+        choices.list(seeing.standing(), seeing.card(), seeing.left());
         Prng prng = new Prng(seed ^ seeing.moment());
         int best = 0;
         int asGood = 1;

@@ -52,7 +52,7 @@ public final class Lookahead {
         work = 0;
         isOver = false;
         Choices root = choices[0];
-        root.list(race, standing.visited(), standing.oneEnd(), standing.otherEnd(), card, left);
+        root.list(standing, card, left);
         work += root.count();
         root.bringForward(0, root.count());
         int contenders = root.count();

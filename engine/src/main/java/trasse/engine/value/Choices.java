@@ -28,6 +28,11 @@ public final class Choices {
         this.atOneEnd = new boolean[most];
     }
 
+    /** Lists them for a player who stands somewhere. */
+    public void list(Standing standing, int card, int left) {
+        list(standing.race(), standing.visited(), standing.oneEnd(), standing.otherEnd(), card, left);
+    }
+
     /**
      * Lists them.
      *
