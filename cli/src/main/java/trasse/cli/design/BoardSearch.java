@@ -37,11 +37,11 @@ public final class BoardSearch {
      * @param progress is told the share of the boards that is done
      */
     public StartBalance best(int boards, DoubleConsumer progress) {
+        long seed = prng.nextLong();
         List<Board> drawn = new ArrayList<>();
         while (drawn.size() < boards) {
             layout.draw(prng).ifPresent(drawn::add);
         }
-        long seed = prng.nextLong();
         AtomicInteger done = new AtomicInteger();
         return drawn.parallelStream()
                 .map(board -> {
