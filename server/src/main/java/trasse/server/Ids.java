@@ -1,0 +1,67 @@
+package trasse.server;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+
+/** Names that nobody can guess, and the digests under which secret ones are kept. */
+public final class Ids {
+    /** No letters that look like others, and no vowels that make words. */
+    private static final String LETTERS = "23456789bcdfghjkmnpqrstvwxz";
+
+    private static final SecureRandom RANDOM = new SecureRandom();
+    private static final int ID_LENGTH = 17;
+    private static final int CODE_LENGTH = 10;
+    private static final int KEY_BYTES = 32;
+    private static final int SALT_BYTES = 16;
+
+    private Ids() {}
+
+    /** For tables, visitors and challenges: 80 bits. */
+    public static String id() {
+        return letters(ID_LENGTH);
+    }
+
+    /** Short enough to be typed, for a few minutes: 47 bits. */
+    public static String code() {
+        return letters(CODE_LENGTH);
+    }
+
+    /** What tells a visitor from all others: 256 bits. */
+    public static String key() {
+        byte[] bytes = new byte[KEY_BYTES];
+        RANDOM.nextBytes(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    public static String salt() {
+        byte[] bytes = new byte[SALT_BYTES];
+        RANDOM.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    /** A seed for a deal. */
+    public static long seed() {
+        return RANDOM.nextLong();
+    }
+
+    public static String digest(String secret) {
+        try {
+            return HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static String letters(int length) {
+        StringBuilder letters = new StringBuilder();
+        for (int i = 0; i < length; i++) {
+            letters.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
+        }
+        return letters.toString();
+    }
+}

@@ -1,0 +1,84 @@
+package trasse.server;
+
+import java.time.InstantSource;
+import trasse.rules.notation.BuiltInBoards;
+import trasse.server.daily.DailyDeals;
+import trasse.server.http.Metrics;
+import trasse.server.http.Web;
+import trasse.server.live.BotPool;
+import trasse.server.live.BuiltInExperience;
+import trasse.server.live.Hints;
+import trasse.server.live.Presence;
+import trasse.server.live.Tables;
+import trasse.server.live.Timekeeper;
+import trasse.server.store.DailyStore;
+import trasse.server.store.Database;
+import trasse.server.store.TableStore;
+import trasse.server.store.VisitorStore;
+import trasse.server.table.Referee;
+import trasse.server.visitor.Visitors;
+
+/** A running server: one node, alone or of many. */
+public final class Server implements AutoCloseable {
+    private final Database database;
+    private final Runnable closeHints;
+    private final BotPool bots;
+    private final Timekeeper timekeeper;
+    private final Web web;
+
+    private Server(Settings settings, InstantSource clock) {
+        Metrics metrics = new Metrics();
+        database = settings.databaseUrl() == null
+                ? Database.inFolder(settings.data(), metrics::storeTook)
+                : Database.at(settings.databaseUrl(), settings.databaseConnections(), metrics::storeTook);
+        TableStore store = new TableStore(database);
+        VisitorStore visitorStore = new VisitorStore(database);
+        Tables tables = new Tables(store, new Referee(settings.goneAfter()), clock);
+        Presence presence = new Presence(visitorStore, clock);
+        bots = new BotPool(tables, clock, settings.botThreads(), settings.botThought());
+        tables.onMove(bots::look);
+        if (database instanceof Database.PostgresDatabase shared) {
+            Hints between = new Hints(shared, tables);
+            tables.onMove(between::moved);
+            closeHints = between::close;
+        } else {
+            closeHints = () -> {};
+        }
+        timekeeper = new Timekeeper(store, tables, bots, presence, clock);
+        metrics.gauges("trasse_tables", "Tables, by phase.", "phase", store::byPhase);
+        metrics.gauge("trasse_bots_thinking", "Bots that think right now.", bots::thinking);
+        metrics.gauge("trasse_bots_waiting", "Bots that wait for a thread.", bots::waiting);
+        web = new Web(
+                settings,
+                database,
+                tables,
+                presence,
+                new Visitors(visitorStore, clock),
+                new DailyDeals(new DailyStore(database), tables, clock),
+                metrics,
+                clock);
+        Thread.ofPlatform()
+                .name("experience")
+                .daemon()
+                .start(() -> BuiltInBoards.NAMES.forEach(BuiltInExperience::with));
+    }
+
+    /** Starts a server; it is ready when this returns. */
+    public static Server start(Settings settings, InstantSource clock) {
+        return new Server(settings, clock);
+    }
+
+    public int port() {
+        return web.port();
+    }
+
+    /** Stops without losing anything: streams end, requests are answered, and what is stored stays. */
+    @Override
+    public void close() {
+        web.close();
+        timekeeper.close();
+        bots.close();
+        closeHints.run();
+        database.close();
+    }
+}

@@ -1,0 +1,30 @@
+package trasse.server.http;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import io.javalin.http.Context;
+import trasse.server.table.Json;
+
+/** Writes answers. */
+final class Answers {
+    private Answers() {}
+
+    static void json(Context context, Object value) {
+        context.contentType("application/json").result(text(value));
+    }
+
+    static void problem(Context context, Problem problem) {
+        Object retry = problem.body().get("retryAfter");
+        if (retry != null) {
+            context.header("Retry-After", retry.toString());
+        }
+        context.status(problem.status()).contentType("application/problem+json").result(text(problem.body()));
+    }
+
+    private static String text(Object value) {
+        try {
+            return Json.MAPPER.writeValueAsString(value);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package trasse.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.util.List;
+import java.util.Optional;
+import trasse.server.visitor.Visitors;
+
+/** Who sends a request, from where, and by which protocol; a trusted proxy's word counts. */
+final class Caller {
+    static final String COOKIE = "trasse";
+
+    private static final String BEARER = "Bearer ";
+    private static final int YEAR = 365 * 24 * 60 * 60;
+    private static final int LONGEST_KEY = 100;
+
+    private final Visitors visitors;
+    private final List<String> trustedProxies;
+
+    Caller(Visitors visitors, List<String> trustedProxies) {
+        this.visitors = visitors;
+        this.trustedProxies = trustedProxies;
+    }
+
+    Optional<String> visitor(Context context) {
+        return key(context).flatMap(visitors::withKey);
+    }
+
+    String requireVisitor(Context context) {
+        return visitor(context)
+                .orElseThrow(
+                        () -> new Problem(
+                                401,
+                                "who-are-you",
+                                "this needs a key: POST /api/me sets one as a cookie, POST /api/tokens gives one to a program"));
+    }
+
+    private static Optional<String> key(Context context) {
+        String authorization = context.header("Authorization");
+        String key = authorization != null && authorization.startsWith(BEARER)
+                ? authorization.substring(BEARER.length()).strip()
+                : context.cookie(COOKIE);
+        return Optional.ofNullable(key).filter(text -> !text.isEmpty() && text.length() <= LONGEST_KEY);
+    }
+
+    /** The address a request comes from: the proxy's, unless it is trusted to say whose. */
+    String address(Context context) {
+        String remote = context.req().getRemoteAddr();
+        String forwarded = context.header("X-Forwarded-For");
+        if (forwarded == null || !isTrusted(remote)) {
+            return remote;
+        }
+        // Each proxy adds at the end; what was there before it may be anyone's invention.
+        return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    }
+
+    boolean isSecure(Context context) {
+        if (isTrusted(context.req().getRemoteAddr())) {
+            String forwarded = context.header("X-Forwarded-Proto");
+            if (forwarded != null) {
+                return forwarded.strip().equals("https");
+            }
+        }
+        return context.req().isSecure();
+    }
+
+    private boolean isTrusted(String address) {
+        return trustedProxies.contains(address);
+    }
+
+    void setCookie(Context context, String key) {
+        context.cookie(new Cookie(COOKIE, key, "/", YEAR, isSecure(context), true, null, SameSite.LAX));
+    }
+
+    void removeCookie(Context context) {
+        context.cookie(new Cookie(COOKIE, "", "/", 0, isSecure(context), true, null, SameSite.LAX));
+    }
+
+    /** A page of another site must not give commands in somebody's name. */
+    void refuseOtherOrigins(Context context) {
+        String origin = context.header("Origin");
+        String own = (isSecure(context) ? "https://" : "http://") + context.header("Host");
+        if (origin != null && !origin.equals(own)) {
+            throw new Problem(403, "other-origin", "commands are taken from pages of this server only");
+        }
+        if (origin == null && "cross-site".equals(context.header("Sec-Fetch-Site"))) {
+            throw new Problem(403, "other-origin", "commands are taken from pages of this server only");
+        }
+    }
+}

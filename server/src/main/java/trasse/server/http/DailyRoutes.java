@@ -1,0 +1,49 @@
+package trasse.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.Map;
+import trasse.server.daily.DailyDeals;
+
+/** The deal of the day. */
+final class DailyRoutes {
+    private final DailyDeals daily;
+    private final Caller caller;
+
+    DailyRoutes(DailyDeals daily, Caller caller) {
+        this.daily = daily;
+        this.caller = caller;
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.get("/api/daily", context -> show(context, daily.today()));
+        routes.get("/api/daily/{day}", context -> show(context, day(context)));
+        routes.post("/api/daily/play", this::play);
+    }
+
+    private void show(Context context, LocalDate day) {
+        Answers.json(context, daily.day(day, caller.visitor(context).orElse("")));
+    }
+
+    private LocalDate day(Context context) {
+        String text = context.pathParam("day");
+        try {
+            LocalDate day = LocalDate.parse(text);
+            if (day.isAfter(daily.today())) {
+                throw Problem.notFound("the deal of " + day + " is still to come");
+            }
+            return day;
+        } catch (DateTimeParseException e) {
+            throw Problem.malformed("a day is written like 2026-11-16, not " + text);
+        }
+    }
+
+    private void play(Context context) {
+        String name = Requests.name(Requests.read(context, Requests.Named.class).name());
+        String table = daily.play(caller.requireVisitor(context), name);
+        context.status(201).header("Location", "/api/tables/" + table);
+        Answers.json(context, Map.of("table", table));
+    }
+}

@@ -1,0 +1,66 @@
+package trasse.server.http;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import trasse.server.live.Outcome;
+import trasse.server.table.Refusal;
+
+/** Why a request is not answered as it was meant to be. The body follows RFC 9457. */
+final class Problem extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final int status;
+    private final String type;
+    private final transient Map<String, Object> more = new LinkedHashMap<>();
+
+    Problem(int status, String type, String detail) {
+        super(detail, null, false, false);
+        this.status = status;
+        this.type = type;
+    }
+
+    /** Says more, in a field of its own. */
+    Problem with(String field, Object value) {
+        more.put(field, value);
+        return this;
+    }
+
+    static Problem of(Outcome.Refused refused) {
+        Refusal refusal = refused.refusal();
+        int status = switch (refusal.kind()) {
+            case NOT_YOUR_SEAT, NOT_HOST, NOT_INVITED -> 403;
+            case ILLEGAL_MOVE -> 422;
+            default -> 409;
+        };
+        Problem problem =
+                new Problem(status, refusal.kind().toString(), refusal.detail()).with("number", refused.number());
+        refusal.field().ifPresent(field -> problem.with("field", field.toString()));
+        return problem;
+    }
+
+    static Problem notFound(String detail) {
+        return new Problem(404, "not-found", detail);
+    }
+
+    static Problem malformed(String detail) {
+        return new Problem(400, "malformed", detail);
+    }
+
+    int status() {
+        return status;
+    }
+
+    String type() {
+        return type;
+    }
+
+    Map<String, Object> body() {
+        Map<String, Object> body = new LinkedHashMap<>();
+        body.put("type", "urn:trasse:problem:" + type);
+        body.put("title", type.replace('-', ' '));
+        body.put("status", status);
+        body.put("detail", String.valueOf(getMessage()));
+        body.putAll(more);
+        return body;
+    }
+}

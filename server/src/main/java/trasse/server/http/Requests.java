@@ -1,0 +1,122 @@
+package trasse.server.http;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import trasse.engine.bot.Level;
+import trasse.rules.Action;
+import trasse.rules.Edition;
+import trasse.rules.Name;
+import trasse.server.table.Json;
+import trasse.server.table.Terms;
+
+/** What requests carry. Every command carries an id of its own, so that it is done once however often it is sent. */
+final class Requests {
+    private static final int LONGEST_COMMAND = 64;
+
+    private Requests() {}
+
+    /** What makes a table; all but the command and the name may be left out. */
+    record NewTable(
+            @Nullable String command,
+            @Nullable String name,
+            @Nullable Edition edition,
+            @Nullable String board,
+            @Nullable Integer people,
+            @Nullable List<Level> bots,
+            @Nullable Integer secondsPerRound,
+            @Nullable Boolean listed) {
+        Terms terms() {
+            Terms terms = new Terms(
+                    edition == null ? Edition.BOARDS : edition,
+                    board == null ? "classic" : board,
+                    people == null ? 1 : people,
+                    bots == null ? List.of() : bots,
+                    secondsPerRound,
+                    listed != null && listed);
+            Optional<String> flaw = terms.flaw();
+            if (flaw.isPresent()) {
+                throw new Problem(422, "bad-terms", flaw.get());
+            }
+            return terms;
+        }
+    }
+
+    record Plain(@Nullable String command) {}
+
+    record Named(@Nullable String command, @Nullable String name) {}
+
+    record Move(
+            @Nullable String command,
+            @Nullable Integer round,
+            @Nullable Action move) {}
+
+    record InRound(@Nullable String command, @Nullable Integer round) {}
+
+    record OfChair(@Nullable String command, @Nullable Integer chair) {}
+
+    record Code(@Nullable String code) {}
+
+    static <T> T read(Context context, Class<T> type) {
+        try {
+            T body = Json.MAPPER.readValue(context.bodyAsBytes(), type);
+            if (body == null) {
+                throw Problem.malformed("the body is null; a JSON object is expected");
+            }
+            return body;
+        } catch (UnrecognizedPropertyException e) {
+            throw Problem.malformed("there is no field " + e.getPropertyName() + " here; there are "
+                    + e.getKnownPropertyIds().stream()
+                            .map(Object::toString)
+                            .sorted()
+                            .collect(Collectors.joining(", ")));
+        } catch (InvalidFormatException e) {
+            throw Problem.malformed(place(e) + e.getOriginalMessage());
+        } catch (JsonMappingException e) {
+            throw Problem.malformed(place(e) + "this is not what is expected here");
+        } catch (JsonProcessingException e) {
+            throw Problem.malformed("the body is not JSON: " + e.getOriginalMessage());
+        } catch (IOException e) {
+            throw Problem.malformed("the body could not be read");
+        }
+    }
+
+    private static String place(JsonMappingException e) {
+        String path = e.getPath().stream()
+                .map(step -> step.getFieldName() == null ? "[" + step.getIndex() + "]" : step.getFieldName())
+                .collect(Collectors.joining("."));
+        return path.isEmpty() ? "" : path + ": ";
+    }
+
+    static <T> T required(@Nullable T value, String field) {
+        if (value == null) {
+            throw Problem.malformed("the field " + field + " is missing");
+        }
+        return value;
+    }
+
+    static String command(@Nullable String command) {
+        String id = required(command, "command");
+        if (id.isEmpty() || id.length() > LONGEST_COMMAND || !id.chars().allMatch(c -> c > ' ' && c < 127)) {
+            throw Problem.malformed("command: an id of your own for this command, 1 to " + LONGEST_COMMAND
+                    + " letters, digits or signs, no spaces");
+        }
+        return id;
+    }
+
+    static String name(@Nullable String name) {
+        String trimmed = required(name, "name").strip();
+        Optional<String> flaw = Name.flaw(trimmed);
+        if (flaw.isPresent()) {
+            throw new Problem(422, "bad-name", flaw.get());
+        }
+        return trimmed;
+    }
+}

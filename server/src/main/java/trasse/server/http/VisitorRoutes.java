@@ -1,0 +1,92 @@
+package trasse.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Map;
+import java.util.Optional;
+import trasse.server.live.Tables;
+import trasse.server.store.TableStore;
+import trasse.server.table.Command;
+import trasse.server.table.Phase;
+import trasse.server.visitor.Visitors;
+
+/** Who you are, your games, and being forgotten. */
+final class VisitorRoutes {
+    private static final int MOST_GAMES = 200;
+
+    private final Visitors visitors;
+    private final Tables tables;
+    private final TableStore store;
+    private final Caller caller;
+
+    VisitorRoutes(Visitors visitors, Tables tables, TableStore store, Caller caller) {
+        this.visitors = visitors;
+        this.tables = tables;
+        this.store = store;
+        this.caller = caller;
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.post("/api/me", this::arrive);
+        routes.get("/api/me", this::me);
+        routes.delete("/api/me", this::forget);
+        routes.get("/api/me/games", this::games);
+        routes.post("/api/me/codes", this::code);
+        routes.post("/api/me/redeem", this::redeem);
+        routes.post("/api/tokens", this::token);
+    }
+
+    private void arrive(Context context) {
+        if (caller.visitor(context).isEmpty()) {
+            caller.setCookie(context, visitors.arrive().key());
+            context.status(201);
+        }
+        Answers.json(context, Map.of("known", true));
+    }
+
+    private void me(Context context) {
+        caller.requireVisitor(context);
+        Answers.json(context, Map.of("known", true));
+    }
+
+    private void forget(Context context) {
+        String visitor = caller.requireVisitor(context);
+        for (TableStore.Line game : store.of(visitor, MOST_GAMES)) {
+            if (game.phase().equals(Phase.WAITING.toString()) || game.phase().equals(Phase.PLAYING.toString())) {
+                tables.submit(game.id(), null, new Command.Leave(visitor));
+            }
+        }
+        visitors.forget(visitor);
+        caller.removeCookie(context);
+        context.status(204);
+    }
+
+    private void games(Context context) {
+        Answers.json(context, store.of(caller.requireVisitor(context), MOST_GAMES));
+    }
+
+    private void code(Context context) {
+        Visitors.Code code = visitors.code(caller.requireVisitor(context));
+        context.status(201);
+        Answers.json(context, code);
+    }
+
+    private void redeem(Context context) {
+        String code =
+                Requests.required(Requests.read(context, Requests.Code.class).code(), "code");
+        Optional<Visitors.Arrived> arrived = visitors.redeem(code);
+        if (arrived.isEmpty()) {
+            throw new Problem(
+                    422,
+                    "bad-code",
+                    "this code is wrong, used already, or older than " + Visitors.CODE_LASTS.toMinutes() + " minutes");
+        }
+        caller.setCookie(context, arrived.get().key());
+        Answers.json(context, Map.of("known", true));
+    }
+
+    private void token(Context context) {
+        context.status(201);
+        Answers.json(context, Map.of("token", visitors.arrive().key()));
+    }
+}

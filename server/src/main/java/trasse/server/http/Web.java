@@ -1,0 +1,169 @@
+package trasse.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.UUID;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import trasse.server.Settings;
+import trasse.server.daily.DailyDeals;
+import trasse.server.live.Presence;
+import trasse.server.live.Tables;
+import trasse.server.store.Database;
+import trasse.server.store.TableStore;
+import trasse.server.visitor.Visitors;
+
+/** The web server: what is asked is checked here, answered by the routes, and never fails without saying how. */
+public final class Web implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Web.class);
+    private static final String BEGAN = "began";
+    private static final Duration IDLE = Duration.ofSeconds(60);
+    private static final String CSP =
+            "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';" + " object-src 'none'";
+
+    private final Javalin javalin;
+    private final Caller caller;
+    private final Buckets perKey;
+    private final Buckets perAddress;
+    private final int mostBytes;
+    private final Metrics metrics;
+    private final Tables tables;
+    private volatile boolean stopping;
+
+    public Web(
+            Settings settings,
+            Database database,
+            Tables tables,
+            Presence presence,
+            Visitors visitors,
+            DailyDeals daily,
+            Metrics metrics,
+            InstantSource clock) {
+        this.caller = new Caller(visitors, settings.trustedProxies());
+        this.perKey = new Buckets(settings.limits().perKey(), clock);
+        this.perAddress = new Buckets(settings.limits().perAddress(), clock);
+        this.mostBytes = settings.limits().requestBytes();
+        this.metrics = metrics;
+        this.tables = tables;
+        TableStore store = new TableStore(database);
+        this.javalin = Javalin.create(config -> {
+            configure(config, settings);
+            RoutesConfig routes = config.routes;
+            routes.before(this::guard);
+            new OperationRoutes(database, metrics, () -> stopping).addTo(routes);
+            new VisitorRoutes(visitors, tables, store, caller).addTo(routes);
+            new TableRoutes(tables, store, daily, presence, caller, metrics, settings, clock, () -> stopping)
+                    .addTo(routes);
+            new DailyRoutes(daily, caller).addTo(routes);
+            routes.after(this::count);
+            routes.exception(Problem.class, (problem, context) -> Answers.problem(context, problem));
+            routes.exception(HttpResponseException.class, (failure, context) -> Answers.problem(context, of(failure)));
+            routes.exception(Exception.class, Web::broken);
+        });
+        javalin.start();
+    }
+
+    private static void configure(JavalinConfig config, Settings settings) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.prefer405over404 = true;
+        config.http.maxRequestSize = settings.limits().requestBytes();
+        config.jetty.addConnector((server, http) -> connector(server, http, settings));
+    }
+
+    private static ServerConnector connector(
+            org.eclipse.jetty.server.Server server, HttpConfiguration http, Settings settings) {
+        http.setSendServerVersion(false);
+        http.setRequestHeaderSize(8 * 1024);
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        connector.setIdleTimeout(IDLE.toMillis());
+        return connector;
+    }
+
+    /** Before any route: headers for all answers, then the limits and whose pages may give commands. */
+    private void guard(Context context) {
+        context.header("Content-Security-Policy", CSP)
+                .header("X-Content-Type-Options", "nosniff")
+                .header("Referrer-Policy", "same-origin")
+                .header("Cross-Origin-Opener-Policy", "same-origin")
+                .header("Cross-Origin-Resource-Policy", "same-origin")
+                .header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+        if (caller.isSecure(context)) {
+            context.header("Strict-Transport-Security", "max-age=31536000");
+        }
+        if (!context.path().startsWith("/api/")) {
+            return;
+        }
+        context.header("Cache-Control", "no-store");
+        perAddress.take(caller.address(context));
+        caller.visitor(context).ifPresent(perKey::take);
+        boolean changes =
+                !context.method().equals(HandlerType.GET) && !context.method().equals(HandlerType.HEAD);
+        if (changes) {
+            context.attribute(BEGAN, System.nanoTime());
+            caller.refuseOtherOrigins(context);
+            if (context.req().getContentLengthLong() > mostBytes) {
+                throw new Problem(413, "too-large", "a request has at most " + mostBytes + " bytes");
+            }
+        }
+    }
+
+    private void count(Context context) {
+        metrics.answered(context.statusCode());
+        Long began = context.attribute(BEGAN);
+        if (began != null) {
+            String path = context.endpoint().path;
+            metrics.commandTook(path.substring(path.lastIndexOf('/') + 1), System.nanoTime() - began);
+        }
+    }
+
+    private static Problem of(HttpResponseException failure) {
+        return switch (failure.getStatus()) {
+            case 404 -> Problem.notFound("there is nothing here; /api/openapi.json says what there is");
+            case 405 ->
+                new Problem(405, "method-not-allowed", "this cannot be done here; /api/openapi.json says what can");
+            case 413 -> new Problem(413, "too-large", "this request is too large");
+            default -> new Problem(failure.getStatus(), "refused", String.valueOf(failure.getMessage()));
+        };
+    }
+
+    /** Something broke that should not: the log says what, the answer under which name to find it there. */
+    private static void broken(Exception failure, Context context) {
+        String incident = UUID.randomUUID().toString();
+        LOG.atError()
+                .setMessage("a request failed")
+                .addKeyValue("incident", incident)
+                .addKeyValue("route", context.method() + " " + context.path())
+                .setCause(failure)
+                .log();
+        Answers.problem(
+                context,
+                new Problem(500, "broken", "something broke here; nothing that was answered before is lost")
+                        .with("incident", incident));
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    /** Ends the streams, which their listeners take up again elsewhere, then answers what was asked, then stops. */
+    @Override
+    public void close() {
+        stopping = true;
+        tables.wakeAll();
+        javalin.stop();
+    }
+}

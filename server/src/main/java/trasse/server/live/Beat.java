@@ -1,0 +1,51 @@
+package trasse.server.live;
+
+import java.time.Duration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Does something again and again on a thread of its own, whatever becomes of it, until closed. */
+final class Beat implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Beat.class);
+
+    private final Duration pause;
+    private final Runnable work;
+    private final Thread thread;
+    private volatile boolean closed;
+
+    Beat(String name, Duration pause, Runnable work) {
+        this.pause = pause;
+        this.work = work;
+        this.thread = Thread.ofPlatform().name(name).daemon().start(this::run);
+    }
+
+    private void run() {
+        while (!closed) {
+            try {
+                Thread.sleep(pause);
+                if (!closed) {
+                    work.run();
+                }
+            } catch (InterruptedException e) {
+                return;
+            } catch (RuntimeException e) {
+                LOG.atError()
+                        .setMessage("this failed and will be tried again")
+                        .addKeyValue("beat", thread.getName())
+                        .setCause(e)
+                        .log();
+            }
+        }
+    }
+
+    /** Lets the work that is under way come to its end. */
+    @Override
+    public void close() {
+        closed = true;
+        try {
+            thread.join(Duration.ofSeconds(5));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package trasse.server.live;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import trasse.server.table.Entry;
+import trasse.server.table.Table;
+
+/**
+ * What this node knows of a table, and those who wait for it to move on. The lock guards the waiting, not the table:
+ * the store alone decides what comes next. Thread-safe.
+ */
+public final class LiveTable {
+    /** A table and the events that led to it. */
+    public record State(Table table, List<Entry> entries) {
+        /** The events after a number. */
+        public List<Entry> after(int number) {
+            return entries.subList(Math.min(Math.max(number, 0), entries.size()), entries.size());
+        }
+    }
+
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition moved = lock.newCondition();
+    private volatile State state;
+    private int watchers;
+    private int wakings;
+
+    LiveTable(String id, List<Entry> entries) {
+        this.state = new State(Table.of(id, entries), List.copyOf(entries));
+    }
+
+    public State state() {
+        return state;
+    }
+
+    public Table table() {
+        return state.table();
+    }
+
+    /** Takes in what has been stored. What is known already is passed over, as is what does not follow. */
+    void advance(List<Entry> stored) {
+        lock.lock();
+        try {
+            int known = state.table().number();
+            List<Entry> news =
+                    stored.stream().filter(entry -> entry.number() > known).toList();
+            if (news.isEmpty() || news.getFirst().number() != known + 1) {
+                return;
+            }
+            List<Entry> all = new ArrayList<>(state.entries());
+            all.addAll(news);
+            state = new State(state.table().after(news), List.copyOf(all));
+            moved.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Waits until there is an event after a number, for some time at most, or until somebody wakes everyone. */
+    public void awaitAfter(int number, Duration atMost) throws InterruptedException {
+        lock.lock();
+        try {
+            long nanos = atMost.toNanos();
+            int before = wakings;
+            while (state.table().number() <= number && wakings == before && nanos > 0) {
+                nanos = moved.awaitNanos(nanos);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    void wakeAll() {
+        lock.lock();
+        try {
+            wakings++;
+            moved.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Counts those who follow the table. */
+    public void watch(int more) {
+        lock.lock();
+        try {
+            watchers += more;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    boolean isWatched() {
+        lock.lock();
+        try {
+            return watchers > 0;
+        } finally {
+            lock.unlock();
+        }
+    }
+}

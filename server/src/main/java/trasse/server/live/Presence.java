@@ -1,0 +1,55 @@
+package trasse.server.live;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import trasse.server.store.VisitorStore;
+
+/**
+ * Who is here: who follows a table through this node, or has done something lately. It is stored every few seconds, so
+ * that all nodes know. Thread-safe.
+ */
+public final class Presence {
+    private final VisitorStore store;
+    private final InstantSource clock;
+    private final Map<String, Integer> connected = new ConcurrentHashMap<>();
+    private final Set<String> active = ConcurrentHashMap.newKeySet();
+
+    public Presence(VisitorStore store, InstantSource clock) {
+        this.store = store;
+        this.clock = clock;
+    }
+
+    public void acted(String visitor) {
+        active.add(visitor);
+    }
+
+    public void connect(String visitor) {
+        connected.merge(visitor, 1, Integer::sum);
+    }
+
+    public void disconnect(String visitor) {
+        active.add(visitor);
+        connected.computeIfPresent(visitor, (id, streams) -> streams == 1 ? null : streams - 1);
+    }
+
+    /** How many streams a visitor has on this node. */
+    public int streams(String visitor) {
+        return connected.getOrDefault(visitor, 0);
+    }
+
+    public Instant seen(String visitor) {
+        return connected.containsKey(visitor) || active.contains(visitor) ? clock.instant() : store.seen(visitor);
+    }
+
+    /** Stores who has been here since the last time. */
+    void save() {
+        Set<String> here = new HashSet<>(active);
+        active.removeAll(here);
+        here.addAll(connected.keySet());
+        store.markSeen(here, clock.instant());
+    }
+}

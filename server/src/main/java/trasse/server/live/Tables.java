@@ -1,0 +1,179 @@
+package trasse.server.live;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import trasse.server.store.TableStore;
+import trasse.server.table.Command;
+import trasse.server.table.Decision;
+import trasse.server.table.Entry;
+import trasse.server.table.Referee;
+import trasse.server.table.Refusal;
+import trasse.server.table.Table;
+import trasse.server.table.TableEvent;
+
+/**
+ * All tables. A command is decided on what this node knows, and stored under the next number; if another command, here
+ * or on another node, was faster, it is decided again on what is stored by then. Thread-safe.
+ */
+public final class Tables {
+    private static final int RECENT = 10_000;
+
+    private final TableStore store;
+    private final Referee referee;
+    private final InstantSource clock;
+    private final List<Consumer<Table>> listeners = new CopyOnWriteArrayList<>();
+
+    /** One for each table that anyone holds on to, so that all who wait, wait at the same one. */
+    private final Cache<String, LiveTable> live =
+            Caffeine.newBuilder().weakValues().build();
+
+    /** Holds on to those in use. */
+    private final Cache<String, LiveTable> recent =
+            Caffeine.newBuilder().maximumSize(RECENT).build();
+
+    public Tables(TableStore store, Referee referee, InstantSource clock) {
+        this.store = store;
+        this.referee = referee;
+        this.clock = clock;
+    }
+
+    /** Is told of every table that a command to this node has moved on. */
+    public void onMove(Consumer<Table> listener) {
+        listeners.add(listener);
+    }
+
+    public Optional<LiveTable> find(String id) {
+        LiveTable found = live.get(id, this::load);
+        if (found == null) {
+            return Optional.empty();
+        }
+        recent.put(id, found);
+        return Optional.of(found);
+    }
+
+    private @Nullable LiveTable load(String id) {
+        List<Entry> entries = store.entries(id, 0);
+        return entries.isEmpty() ? null : new LiveTable(id, entries);
+    }
+
+    /**
+     * Opens a table and seats whoever makes it, unless the same command has opened one already.
+     *
+     * @return the id of the table that the command has opened
+     */
+    public String open(String id, TableEvent.Opened opened, String visitor, String name, String command) {
+        Instant now = clock.instant();
+        Entry first = new Entry(1, now, opened, null);
+        Table empty = Table.of(id, List.of(first));
+        Decision seated = referee.decide(empty, new Command.Join(visitor, name), now);
+        if (!(seated instanceof Decision.Happens(List<TableEvent> events))) {
+            throw new IllegalStateException("the first visitor finds no chair at " + opened.terms());
+        }
+        List<Entry> entries = new ArrayList<>(List.of(first));
+        entries.addAll(numbered(empty, events, now, null));
+        Table table = Table.of(id, entries);
+        String made = store.open(table, entries, visitor, command);
+        if (made.equals(id)) {
+            listeners.forEach(listener -> listener.accept(table));
+        }
+        return made;
+    }
+
+    /**
+     * Does what a command wants, once.
+     *
+     * @param commandKey tells the command from all others at this table; null if it need not be told apart
+     * @return empty if there is no such table
+     */
+    public Optional<Outcome> submit(String id, @Nullable String commandKey, Command command) {
+        Optional<LiveTable> found = find(id);
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
+        LiveTable table = found.get();
+        while (true) {
+            Table known = table.table();
+            Integer done = commandKey == null ? null : known.done().get(commandKey);
+            if (done != null) {
+                return Optional.of(new Outcome.Done(done));
+            }
+            Instant now = clock.instant();
+            switch (referee.decide(known, command, now)) {
+                case Decision.Refused(Refusal refusal) -> {
+                    // What this node knows may be old: a refusal must hold for what is stored.
+                    if (!catchUp(table)) {
+                        return Optional.of(new Outcome.Refused(refusal, known.number()));
+                    }
+                }
+                case Decision.Happens(List<TableEvent> events)
+                when events.isEmpty() -> {
+                    if (!catchUp(table)) {
+                        return Optional.of(new Outcome.Done(known.number()));
+                    }
+                }
+                case Decision.Happens(List<TableEvent> events) -> {
+                    List<Entry> entries = numbered(known, events, now, commandKey);
+                    Table after = known.after(entries);
+                    if (store.append(after, entries)) {
+                        table.advance(entries);
+                        listeners.forEach(listener -> listener.accept(after));
+                        return Optional.of(new Outcome.Done(after.number()));
+                    }
+                    catchUp(table);
+                }
+            }
+        }
+    }
+
+    private static List<Entry> numbered(
+            Table table, List<TableEvent> events, Instant now, @Nullable String commandKey) {
+        List<Entry> entries = new ArrayList<>();
+        for (int i = 0; i < events.size(); i++) {
+            entries.add(
+                    new Entry(table.number() + 1 + i, now, events.get(i), i == events.size() - 1 ? commandKey : null));
+        }
+        return entries;
+    }
+
+    /** Reads what has been stored by others; tells whether there was anything. */
+    private boolean catchUp(LiveTable table) {
+        int known = table.table().number();
+        List<Entry> news = store.entries(table.table().id(), known);
+        table.advance(news);
+        return !news.isEmpty() || table.table().number() > known;
+    }
+
+    /** A hint that a table has got to a number elsewhere. */
+    public void hint(String id, int number) {
+        LiveTable table = live.getIfPresent(id);
+        if (table != null && table.table().number() < number) {
+            catchUp(table);
+        }
+    }
+
+    /** Looks whether tables that somebody follows here have moved on elsewhere. */
+    public void catchUpWatched() {
+        List<String> watched = live.asMap().entrySet().stream()
+                .filter(entry -> entry.getValue().isWatched())
+                .map(Map.Entry::getKey)
+                .toList();
+        for (int from = 0; from < watched.size(); from += 1000) {
+            store.numbers(watched.subList(from, Math.min(from + 1000, watched.size())))
+                    .forEach(this::hint);
+        }
+    }
+
+    /** Wakes everyone who waits at a table. */
+    public void wakeAll() {
+        live.asMap().values().forEach(LiveTable::wakeAll);
+    }
+}

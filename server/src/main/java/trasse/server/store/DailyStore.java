@@ -1,0 +1,131 @@
+package trasse.server.store;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import trasse.rules.Deal;
+import trasse.server.table.Json;
+
+/** The deals of the days, and how people did with them. Thread-safe. */
+public final class DailyStore {
+    private final Database database;
+
+    public DailyStore(Database database) {
+        this.database = database;
+    }
+
+    /**
+     * Somebody's game with a day's deal.
+     *
+     * @param total null while it is being played
+     */
+    public record Played(
+            String visitor,
+            String name,
+            String table,
+            @Nullable Integer total) {}
+
+    /** The deal of a day: the same for everyone, so whoever asks first has it dealt. */
+    public Deal deal(LocalDate day, Deal suggested) {
+        return database.write(handle -> {
+            handle.execute(
+                    "insert into daily_deal (day, body) values (?, ?) on conflict do nothing",
+                    day.toString(),
+                    text(suggested));
+            return handle.createQuery("select body from daily_deal where day = ?")
+                    .bind(0, day.toString())
+                    .map((row, context) -> deal(row.getString(1)))
+                    .one();
+        });
+    }
+
+    /**
+     * Lets a visitor play a day's deal at a table, unless they do so already.
+     *
+     * @return the table where they play it
+     */
+    public String play(LocalDate day, String visitor, String table, String name) {
+        return database.write(handle -> {
+            handle.execute(
+                    "insert into daily_game (day, visitor, table_id, name) values (?, ?, ?, ?) on conflict do nothing",
+                    day.toString(),
+                    visitor,
+                    table,
+                    name);
+            return handle.createQuery("select table_id from daily_game where day = ? and visitor = ?")
+                    .bind(0, day.toString())
+                    .bind(1, visitor)
+                    .mapTo(String.class)
+                    .one();
+        });
+    }
+
+    public Optional<Played> played(LocalDate day, String visitor) {
+        return database.read(handle -> handle.createQuery(
+                        "select visitor, name, table_id, total from daily_game where day = ? and visitor = ?")
+                .bind(0, day.toString())
+                .bind(1, visitor)
+                .map((row, context) -> played(row))
+                .findOne());
+    }
+
+    /** Finished games, the best first; of equals, who finished first. */
+    public List<Played> best(LocalDate day, int most) {
+        return database.read(handle -> handle.createQuery("select visitor, name, table_id, total from daily_game"
+                        + " where day = ? and total is not null order by total desc, finished_at limit ?")
+                .bind(0, day.toString())
+                .bind(1, most)
+                .map((row, context) -> played(row))
+                .list());
+    }
+
+    /** How many have finished, how many of them with less, and how many with the same. */
+    public record Rank(int finished, int below, int same) {}
+
+    public Rank rank(LocalDate day, int total) {
+        return database.read(
+                handle -> handle.createQuery("select count(*), coalesce(sum(case when total < ? then 1 else 0 end), 0),"
+                                + " coalesce(sum(case when total = ? then 1 else 0 end), 0)"
+                                + " from daily_game where day = ? and total is not null")
+                        .bind(0, total)
+                        .bind(1, total)
+                        .bind(2, day.toString())
+                        .map((row, context) -> new Rank(row.getInt(1), row.getInt(2), row.getInt(3)))
+                        .one());
+    }
+
+    /** The days whose deals a visitor has finished, the latest first. */
+    public List<LocalDate> finished(String visitor, int most) {
+        return database.read(handle -> handle.createQuery("select day from daily_game"
+                        + " where visitor = ? and total is not null order by day desc limit ?")
+                .bind(0, visitor)
+                .bind(1, most)
+                .map((row, context) -> LocalDate.parse(row.getString(1)))
+                .list());
+    }
+
+    private static Played played(ResultSet row) throws SQLException {
+        return new Played(
+                row.getString(1), row.getString(2), row.getString(3), row.getObject(4) == null ? null : row.getInt(4));
+    }
+
+    private static String text(Deal deal) {
+        try {
+            return Json.MAPPER.writeValueAsString(deal);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Deal deal(String text) {
+        try {
+            return Json.MAPPER.readValue(text, Deal.class);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package trasse.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+
+/** A database that is up to date and open. Thread-safe. */
+public sealed interface Database extends AutoCloseable {
+    /** Reads, from any thread. */
+    <T> T read(HandleCallback<T, RuntimeException> work);
+
+    /** Does all of the work or nothing, and returns when it is stored. */
+    <T> T write(HandleCallback<T, RuntimeException> work);
+
+    @Override
+    void close();
+
+    /** Is told how long reading and writing took. */
+    @FunctionalInterface
+    interface Observer {
+        /**
+         * Something is done.
+         *
+         * @param what {@code read} or {@code write}
+         */
+        void took(String what, long nanos);
+    }
+
+    /** A file in a folder, which is made if need be. */
+    static Database inFolder(Path folder, Observer observer) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new SqliteDatabase(folder.resolve("trasse.sqlite"), observer);
+    }
+
+    /**
+     * A PostgreSQL server, to be shared by several nodes.
+     *
+     * @param url as JDBC wants it
+     */
+    static PostgresDatabase at(String url, int connections, Observer observer) {
+        return new PostgresDatabase(url, connections, observer);
+    }
+
+    private static <T> T timed(Observer observer, String what, Supplier<T> work) {
+        long begin = System.nanoTime();
+        try {
+            return work.get();
+        } finally {
+            observer.took(what, System.nanoTime() - begin);
+        }
+    }
+
+    private static void migrate(DataSource source) {
+        Flyway.configure()
+                .dataSource(source)
+                .locations("classpath:trasse/server/store/migrations")
+                .load()
+                .migrate();
+    }
+
+    /** Many writers share a transaction: a file can be forced to disk only so often. */
+    final class SqliteDatabase implements Database {
+        private static final int READERS = 4;
+
+        private final HikariDataSource readers;
+        private final HikariDataSource writer;
+        private final Jdbi reading;
+        private final SharedTransactions transactions;
+        private final Observer observer;
+
+        private SqliteDatabase(Path file, Observer observer) {
+            this.observer = observer;
+            writer = pool("jdbc:sqlite:" + file, 1);
+            migrate(writer);
+            readers = pool("jdbc:sqlite:" + file, READERS);
+            reading = Jdbi.create(readers);
+            transactions = new SharedTransactions(Jdbi.create(writer));
+        }
+
+        private static HikariDataSource pool(String url, int connections) {
+            HikariConfig config = new HikariConfig();
+            config.setJdbcUrl(url);
+            config.setMaximumPoolSize(connections);
+            config.addDataSourceProperty("journal_mode", "WAL");
+            config.addDataSourceProperty("synchronous", "FULL");
+            config.addDataSourceProperty("foreign_keys", "true");
+            config.addDataSourceProperty("busy_timeout", "10000");
+            config.addDataSourceProperty("transaction_mode", "IMMEDIATE");
+            return new HikariDataSource(config);
+        }
+
+        @Override
+        public <T> T read(HandleCallback<T, RuntimeException> work) {
+            return timed(observer, "read", () -> reading.withHandle(work));
+        }
+
+        @Override
+        public <T> T write(HandleCallback<T, RuntimeException> work) {
+            return timed(observer, "write", () -> transactions.run(work));
+        }
+
+        @Override
+        public void close() {
+            transactions.close();
+            readers.close();
+            writer.close();
+        }
+    }
+
+    /** Every writer has a transaction of its own; the server forces several to disk at once by itself. */
+    final class PostgresDatabase implements Database {
+        private final HikariDataSource pool;
+        private final Jdbi jdbi;
+        private final Observer observer;
+
+        private PostgresDatabase(String url, int connections, Observer observer) {
+            this.observer = observer;
+            HikariConfig config = new HikariConfig();
+            config.setJdbcUrl(url);
+            config.setMaximumPoolSize(connections);
+            pool = new HikariDataSource(config);
+            migrate(pool);
+            jdbi = Jdbi.create(pool);
+        }
+
+        @Override
+        public <T> T read(HandleCallback<T, RuntimeException> work) {
+            return timed(observer, "read", () -> jdbi.withHandle(work));
+        }
+
+        @Override
+        public <T> T write(HandleCallback<T, RuntimeException> work) {
+            return timed(observer, "write", () -> jdbi.inTransaction(work));
+        }
+
+        /** For connections that are kept, as by who listens. */
+        public DataSource source() {
+            return pool;
+        }
+
+        @Override
+        public void close() {
+            pool.close();
+        }
+    }
+}

@@ -1,0 +1,351 @@
+package trasse.server.store;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+import trasse.server.table.Entry;
+import trasse.server.table.Json;
+import trasse.server.table.Table;
+import trasse.server.table.TableEvent;
+import trasse.server.table.Terms;
+
+/** Tables and their events. Thread-safe. */
+public final class TableStore {
+    private static final ObjectWriter EVENT_OUT = Json.MAPPER.writerFor(TableEvent.class);
+    private static final ObjectReader EVENT_IN = Json.MAPPER.readerFor(TableEvent.class);
+    private static final ObjectReader TERMS_IN = Json.MAPPER.readerFor(Terms.class);
+
+    private final Database database;
+
+    public TableStore(Database database) {
+        this.database = database;
+    }
+
+    /** A table in a list, without what is in its events. */
+    public record Line(
+            String id,
+            String phase,
+            Terms terms,
+            int number,
+            Instant madeAt,
+            Instant movedAt,
+            List<String> names,
+            @Nullable Integer total) {}
+
+    /** A result for a challenge: somebody's total with its deal. */
+    public record Result(String visitor, String name, String table, int total) {}
+
+    /**
+     * Stores a new table, unless the visitor's command has made one already.
+     *
+     * @param command the id that the visitor gave the command
+     * @return the id of the table that the command has made
+     */
+    public String open(Table table, List<Entry> entries, String visitor, String command) {
+        return database.write(handle -> {
+            int made = handle.execute(
+                    "insert into game_table (id, number, phase, terms, listed, made_by, made_command, made_at,"
+                            + " moved_at, due_at, daily, challenge) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                            + " on conflict do nothing",
+                    table.id(),
+                    table.number(),
+                    table.phase().toString(),
+                    text(table.terms()),
+                    table.terms().listed() ? 1 : 0,
+                    visitor,
+                    command,
+                    entries.getFirst().at().toEpochMilli(),
+                    table.movedAt().toEpochMilli(),
+                    due(table),
+                    table.opened().daily(),
+                    table.opened().challenge());
+            if (made == 0) {
+                return handle.createQuery("select id from game_table where made_by = ? and made_command = ?")
+                        .bind(0, visitor)
+                        .bind(1, command)
+                        .mapTo(String.class)
+                        .one();
+            }
+            entries.forEach(entry -> insert(handle, table.id(), entry));
+            project(handle, table, entries);
+            return table.id();
+        });
+    }
+
+    /**
+     * Stores what comes next at a table.
+     *
+     * @param table the table after it
+     * @return whether it is stored; it is not if something else came first
+     */
+    public boolean append(Table table, List<Entry> entries) {
+        return database.write(handle -> {
+            if (insert(handle, table.id(), entries.getFirst()) == 0) {
+                return false;
+            }
+            entries.subList(1, entries.size()).forEach(entry -> insert(handle, table.id(), entry));
+            handle.execute(
+                    "update game_table set number = ?, phase = ?, moved_at = ?, due_at = ? where id = ?",
+                    table.number(),
+                    table.phase().toString(),
+                    table.movedAt().toEpochMilli(),
+                    due(table),
+                    table.id());
+            project(handle, table, entries);
+            return true;
+        });
+    }
+
+    private static int insert(Handle handle, String table, Entry entry) {
+        return handle.execute(
+                "insert into table_event (table_id, number, at, command, body) values (?, ?, ?, ?, ?)"
+                        + " on conflict do nothing",
+                table,
+                entry.number(),
+                entry.at().toEpochMilli(),
+                entry.command(),
+                text(entry.event()));
+    }
+
+    /** Keeps the lists of chairs and results true to the events. */
+    private static void project(Handle handle, Table table, List<Entry> entries) {
+        for (Entry entry : entries) {
+            switch (entry.event()) {
+                case TableEvent.Joined(int chair, String visitor, String name) ->
+                    handle.execute(
+                            "insert into table_chair (table_id, chair, visitor, name) values (?, ?, ?, ?)",
+                            table.id(),
+                            chair,
+                            visitor,
+                            name);
+                case TableEvent.Left(int chair) ->
+                    handle.execute("delete from table_chair where table_id = ? and chair = ?", table.id(), chair);
+                case TableEvent.Over over -> {
+                    over.totals()
+                            .forEach((chair, total) -> handle.execute(
+                                    "update table_chair set total = ? where table_id = ? and chair = ?",
+                                    total,
+                                    table.id(),
+                                    chair));
+                    if (table.opened().daily() != null) {
+                        handle.execute(
+                                "update daily_game set total = ?, finished_at = ? where table_id = ?",
+                                over.totals().values().iterator().next(),
+                                entry.at().toEpochMilli(),
+                                table.id());
+                    }
+                }
+                default -> {}
+            }
+        }
+    }
+
+    /** The events of a table after a number; none if there is no such table. */
+    public List<Entry> entries(String table, int after) {
+        return database.read(handle -> handle.createQuery(
+                        "select number, at, command, body from table_event where table_id = ? and number > ?"
+                                + " order by number")
+                .bind(0, table)
+                .bind(1, after)
+                .map((row, context) -> new Entry(
+                        row.getInt(1), Instant.ofEpochMilli(row.getLong(2)), event(row.getString(4)), row.getString(3)))
+                .list());
+    }
+
+    /** Tables that somebody has to look after now. */
+    public List<String> due(Instant now, int most) {
+        return database.read(
+                handle -> handle.createQuery("select id from game_table where due_at <= ? order by due_at limit ?")
+                        .bind(0, now.toEpochMilli())
+                        .bind(1, most)
+                        .mapTo(String.class)
+                        .list());
+    }
+
+    /** The number of the last event, of those of these tables that there are. */
+    public Map<String, Integer> numbers(Collection<String> tables) {
+        if (tables.isEmpty()) {
+            return Map.of();
+        }
+        return database.read(handle -> {
+            Map<String, Integer> numbers = new HashMap<>();
+            handle.createQuery("select id, number from game_table where id in (<ids>)")
+                    .bindList("ids", List.copyOf(tables))
+                    .map((row, context) -> Map.entry(row.getString(1), row.getInt(2)))
+                    .forEach(entry -> numbers.put(entry.getKey(), entry.getValue()));
+            return numbers;
+        });
+    }
+
+    /** Open tables that anyone may join, the latest first. */
+    public List<Line> listed(int most) {
+        return lines(
+                "select t.*, null as total from game_table t where t.phase = 'waiting' and t.listed = 1"
+                        + " order by t.moved_at desc limit ?",
+                most);
+    }
+
+    /** A visitor's own tables, the latest first. */
+    public List<Line> of(String visitor, int most) {
+        return lines(
+                "select t.*, c.total as total from table_chair c join game_table t on t.id = c.table_id"
+                        + " where c.visitor = ? order by t.moved_at desc limit ?",
+                visitor,
+                most);
+    }
+
+    private List<Line> lines(String query, Object... bound) {
+        return database.read(handle -> {
+            List<Line> found = handle.select(query, bound)
+                    .map((row, context) -> new Line(
+                            row.getString("id"),
+                            row.getString("phase"),
+                            terms(row.getString("terms")),
+                            row.getInt("number"),
+                            Instant.ofEpochMilli(row.getLong("made_at")),
+                            Instant.ofEpochMilli(row.getLong("moved_at")),
+                            List.of(),
+                            row.getObject("total") == null ? null : row.getInt("total")))
+                    .list();
+            return withNames(handle, found);
+        });
+    }
+
+    private static List<Line> withNames(Handle handle, List<Line> lines) {
+        if (lines.isEmpty()) {
+            return lines;
+        }
+        Map<String, List<String>> names = new HashMap<>();
+        handle.createQuery("select table_id, name from table_chair where table_id in (<ids>) order by chair")
+                .bindList("ids", lines.stream().map(Line::id).toList())
+                .map((row, context) -> Map.entry(row.getString(1), row.getString(2)))
+                .forEach(entry -> names.computeIfAbsent(entry.getKey(), id -> new ArrayList<>())
+                        .add(entry.getValue()));
+        return lines.stream()
+                .map(line -> new Line(
+                        line.id(),
+                        line.phase(),
+                        line.terms(),
+                        line.number(),
+                        line.madeAt(),
+                        line.movedAt(),
+                        names.getOrDefault(line.id(), List.of()),
+                        line.total()))
+                .toList();
+    }
+
+    /** How many open tables a visitor has made. */
+    public int openTablesOf(String visitor) {
+        return database.read(handle -> handle.createQuery(
+                        "select count(*) from game_table where made_by = ? and phase in ('waiting', 'playing')")
+                .bind(0, visitor)
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    /** How many tables there are in each phase. */
+    public Map<String, Integer> byPhase() {
+        return database.read(handle -> {
+            Map<String, Integer> counts = new HashMap<>();
+            handle.createQuery("select phase, count(*) from game_table group by phase")
+                    .map((row, context) -> Map.entry(row.getString(1), row.getInt(2)))
+                    .forEach(entry -> counts.put(entry.getKey(), entry.getValue()));
+            return counts;
+        });
+    }
+
+    /**
+     * The challenge with a table's deal, which is made if there is none.
+     *
+     * @param suggested the id for a new one
+     */
+    public String challenge(String table, String suggested, Instant now) {
+        return database.write(handle -> {
+            handle.execute(
+                    "insert into challenge (id, table_id, made_at) values (?, ?, ?) on conflict do nothing",
+                    suggested,
+                    table,
+                    now.toEpochMilli());
+            return handle.createQuery("select id from challenge where table_id = ?")
+                    .bind(0, table)
+                    .mapTo(String.class)
+                    .one();
+        });
+    }
+
+    /** The table whose deal a challenge gives. */
+    public Optional<String> tableOfChallenge(String challenge) {
+        return database.read(handle -> handle.createQuery("select table_id from challenge where id = ?")
+                .bind(0, challenge)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    /** What everyone got with a challenge's deal, who made it included, the best first. */
+    public List<Result> resultsOfChallenge(String challenge) {
+        return database.read(handle -> handle.createQuery("select c.visitor, c.name, c.table_id, c.total"
+                        + " from table_chair c join game_table t on t.id = c.table_id"
+                        + " where c.total is not null"
+                        + " and (t.challenge = ? or t.id = (select table_id from challenge where id = ?))"
+                        + " order by c.total desc, t.moved_at")
+                .bind(0, challenge)
+                .bind(1, challenge)
+                .map((row, context) -> new Result(row.getString(1), row.getString(2), row.getString(3), row.getInt(4)))
+                .list());
+    }
+
+    /** A visitor's table for a challenge, if there is one: a deal is played once. */
+    public Optional<String> tableForChallenge(String challenge, String visitor) {
+        return database.read(handle -> handle.createQuery("select c.table_id from table_chair c"
+                        + " join game_table t on t.id = c.table_id where t.challenge = ? and c.visitor = ?")
+                .bind(0, challenge)
+                .bind(1, visitor)
+                .mapTo(String.class)
+                .findFirst());
+    }
+
+    private static @Nullable Long due(Table table) {
+        return table.due().map(Instant::toEpochMilli).orElse(null);
+    }
+
+    private static String text(TableEvent event) {
+        try {
+            return EVENT_OUT.writeValueAsString(event);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static TableEvent event(String text) {
+        try {
+            return EVENT_IN.readValue(text);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static String text(Terms terms) {
+        try {
+            return Json.MAPPER.writeValueAsString(terms);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Terms terms(String text) {
+        try {
+            return TERMS_IN.readValue(text);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package trasse.server.store;
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
+/** Who has been here. Of keys and codes only digests are kept. Thread-safe. */
+public final class VisitorStore {
+    private final Database database;
+
+    public VisitorStore(Database database) {
+        this.database = database;
+    }
+
+    public void add(String visitor, String keyHash, Instant now) {
+        database.write(handle -> {
+            handle.execute(
+                    "insert into visitor (id, made_at, seen_at) values (?, ?, ?)",
+                    visitor,
+                    now.toEpochMilli(),
+                    now.toEpochMilli());
+            return addKey(handle, visitor, keyHash, now);
+        });
+    }
+
+    private static int addKey(Handle handle, String visitor, String keyHash, Instant now) {
+        return handle.execute(
+                "insert into visitor_key (hash, visitor, made_at) values (?, ?, ?)",
+                keyHash,
+                visitor,
+                now.toEpochMilli());
+    }
+
+    public Optional<String> withKey(String keyHash) {
+        return database.read(handle -> handle.createQuery("select visitor from visitor_key where hash = ?")
+                .bind(0, keyHash)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    /** When somebody was last seen; the beginning of time if the visitor has been forgotten. */
+    public Instant seen(String visitor) {
+        return database.read(handle -> handle.createQuery("select seen_at from visitor where id = ?")
+                .bind(0, visitor)
+                .mapTo(Long.class)
+                .findOne()
+                .map(Instant::ofEpochMilli)
+                .orElse(Instant.EPOCH));
+    }
+
+    public void markSeen(Collection<String> visitors, Instant now) {
+        if (visitors.isEmpty()) {
+            return;
+        }
+        database.write(handle -> {
+            PreparedBatch batch = handle.prepareBatch("update visitor set seen_at = ? where id = ? and seen_at < ?");
+            // In one order for all, so that two nodes never wait for each other.
+            for (String visitor : visitors.stream().sorted().toList()) {
+                batch.bind(0, now.toEpochMilli())
+                        .bind(1, visitor)
+                        .bind(2, now.toEpochMilli())
+                        .add();
+            }
+            return batch.execute();
+        });
+    }
+
+    public void addCode(String codeHash, String visitor, Instant expires, Instant now) {
+        database.write(handle -> {
+            handle.execute("delete from moving_code where visitor = ? or expires_at <= ?", visitor, now.toEpochMilli());
+            return handle.execute(
+                    "insert into moving_code (hash, visitor, expires_at) values (?, ?, ?)",
+                    codeHash,
+                    visitor,
+                    expires.toEpochMilli());
+        });
+    }
+
+    /** Uses up a code: gives its visitor one more key. Empty if there is no such code, or no longer. */
+    public Optional<String> redeem(String codeHash, String keyHash, Instant now) {
+        return database.write(handle -> {
+            List<String> visitor = handle.createQuery(
+                            "delete from moving_code where hash = ? and expires_at > ? returning visitor")
+                    .bind(0, codeHash)
+                    .bind(1, now.toEpochMilli())
+                    .mapTo(String.class)
+                    .list();
+            visitor.forEach(id -> addKey(handle, id, keyHash, now));
+            return visitor.stream().findFirst();
+        });
+    }
+
+    /** Forgets a visitor: keys, codes and results with the daily deals go, and old seats are nobody's. */
+    public void forget(String visitor) {
+        database.write(handle -> {
+            handle.execute("update table_chair set visitor = '' where visitor = ?", visitor);
+            return handle.execute("delete from visitor where id = ?", visitor);
+        });
+    }
+}

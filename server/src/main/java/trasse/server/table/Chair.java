@@ -1,0 +1,68 @@
+package trasse.server.table;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import trasse.engine.bot.Level;
+
+/**
+ * A place at a table.
+ *
+ * @param number from 1
+ * @param start the start point, once the game has begun
+ */
+public record Chair(int number, Occupant occupant, @Nullable Integer start) {
+    Chair with(Occupant other) {
+        return new Chair(number, other, start);
+    }
+
+    Chair at(int point) {
+        return new Chair(number, occupant, point);
+    }
+
+    /** The start point of a chair in a game. */
+    public int startPoint() {
+        if (start == null) {
+            throw new IllegalStateException("the game has not begun");
+        }
+        return start;
+    }
+
+    /** The name that is called out here; empty while nobody has taken the chair. */
+    public String name() {
+        return switch (occupant) {
+            case Occupant.Nobody() -> "";
+            case Occupant.Person(String visitor, String name) -> name;
+            case Occupant.Bot(Level level, String name) -> name;
+            case Occupant.StandIn(Level level, Occupant.Person gone) -> gone.name();
+        };
+    }
+
+    /** Whose chair this is, even while a bot stands in. */
+    public boolean isOf(String visitor) {
+        return switch (occupant) {
+            case Occupant.Person(String id, String name) -> id.equals(visitor);
+            case Occupant.StandIn(Level level, Occupant.Person gone) ->
+                gone.visitor().equals(visitor);
+            case Occupant.Nobody() -> false;
+            case Occupant.Bot(Level level, String name) -> false;
+        };
+    }
+
+    /** The bot that moves here; empty if a person does, or nobody. */
+    public Optional<Level> bot() {
+        return switch (occupant) {
+            case Occupant.Bot(Level level, String name) -> Optional.of(level);
+            case Occupant.StandIn(Level level, Occupant.Person gone) -> Optional.of(level);
+            case Occupant.Nobody() -> Optional.empty();
+            case Occupant.Person(String visitor, String name) -> Optional.empty();
+        };
+    }
+
+    public boolean isFree() {
+        return occupant instanceof Occupant.Nobody;
+    }
+
+    public boolean hasPerson() {
+        return occupant instanceof Occupant.Person;
+    }
+}

@@ -1,0 +1,325 @@
+package trasse.server.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import trasse.engine.bot.Level;
+import trasse.rules.Action;
+import trasse.rules.Event;
+import trasse.rules.Game;
+import trasse.rules.Objection;
+import trasse.rules.Pass;
+import trasse.rules.Position;
+import trasse.rules.Ruling;
+import trasse.rules.Seat;
+import trasse.server.table.Refusal.Kind;
+
+/**
+ * Decides what becomes of a command.
+ *
+ * @param goneAfter how long somebody must not have been seen before the others may let a bot take over
+ */
+public record Referee(Duration goneAfter) {
+    /** Who plays for people who are gone. */
+    private static final Level STAND_IN = Level.CLEVER;
+
+    public Decision decide(Table table, Command command, Instant now) {
+        return switch (command) {
+            case Command.Join(String visitor, String name) -> join(table, visitor, name, now);
+            case Command.Leave(String visitor) -> leave(table, visitor);
+            case Command.Start(String visitor) -> start(table, visitor, now);
+            case Command.Move(String visitor, int round, Action action) -> move(table, visitor, round, action, now);
+            case Command.TakeBack(String visitor, int round) -> takeBack(table, visitor, round);
+            case Command.Replace(String visitor, int chair, Instant seen) -> replace(table, visitor, chair, seen, now);
+            case Command.Return(String visitor) -> comeBack(table, visitor);
+            case Command.Rematch(String visitor, String next) -> rematch(table, visitor, next);
+            case Command.BotMove(int chair, int round, Action action) -> botMove(table, chair, round, action, now);
+            case Command.Alarm() -> alarm(table, now);
+        };
+    }
+
+    private static Decision join(Table table, String visitor, String name, Instant now) {
+        if (table.chairOf(visitor).isPresent()) {
+            return refused(Kind.ALREADY_SEATED, "you sit at this table already");
+        }
+        if (table.phase() != Phase.WAITING) {
+            return refused(Kind.ALREADY_STARTED, "the game has begun without you; you may watch it");
+        }
+        List<String> invited = table.opened().invited();
+        if (invited != null && !invited.contains(visitor)) {
+            return refused(Kind.NOT_INVITED, "this table is for those who played before; you may watch");
+        }
+        String folded = name.toLowerCase(Locale.ROOT);
+        if (table.chairs().stream()
+                .anyMatch(chair -> chair.name().toLowerCase(Locale.ROOT).equals(folded))) {
+            return refused(Kind.NAME_TAKEN, "somebody at this table is called " + name + " already");
+        }
+        Optional<Chair> free = table.chairs().stream().filter(Chair::isFree).findFirst();
+        if (free.isEmpty()) {
+            return refused(Kind.TABLE_FULL, "all chairs are taken");
+        }
+        List<TableEvent> events = new ArrayList<>();
+        events.add(new TableEvent.Joined(free.get().number(), visitor, name));
+        if (table.terms().people() == 1) {
+            Table joined = table.after(List.of(new Entry(table.number() + 1, now, events.getFirst(), null)));
+            events.addAll(beginning(joined, now));
+        }
+        return new Decision.Happens(events);
+    }
+
+    private static Decision leave(Table table, String visitor) {
+        Optional<Chair> chair = table.chairOf(visitor);
+        if (chair.isEmpty()) {
+            return notSeated();
+        }
+        if (!table.phase().isOpen()) {
+            return over();
+        }
+        boolean last = table.chairs().stream()
+                .noneMatch(other ->
+                        other.hasPerson() && other.number() != chair.get().number());
+        if (last) {
+            return happens(new TableEvent.Abandoned());
+        }
+        if (table.phase() == Phase.WAITING) {
+            return happens(new TableEvent.Left(chair.get().number()));
+        }
+        return chair.get().hasPerson()
+                ? happens(new TableEvent.Replaced(chair.get().number(), STAND_IN))
+                : new Decision.Happens(List.of());
+    }
+
+    private static Decision start(Table table, String visitor, Instant now) {
+        if (table.chairOf(visitor).isEmpty()) {
+            return notSeated();
+        }
+        if (table.phase() == Phase.PLAYING) {
+            return refused(Kind.ALREADY_STARTED, "the game has begun");
+        }
+        if (table.phase() != Phase.WAITING) {
+            return over();
+        }
+        Chair host =
+                table.chairs().stream().filter(Chair::hasPerson).findFirst().orElseThrow();
+        if (!host.isOf(visitor)) {
+            return refused(Kind.NOT_HOST, host.name() + " sits on the first chair and starts the game");
+        }
+        return new Decision.Happens(beginning(table, now));
+    }
+
+    private static List<TableEvent> beginning(Table table, Instant now) {
+        List<TableEvent.Seated> seated = new ArrayList<>();
+        for (Chair chair : table.chairs()) {
+            if (!chair.isFree()) {
+                int start = table.opened().deal().starts().get(seated.size());
+                seated.add(new TableEvent.Seated(chair.number(), chair.name(), start));
+            }
+        }
+        return List.of(new TableEvent.Started(seated), cardTurned(table, 1, now));
+    }
+
+    private static TableEvent cardTurned(Table table, int round, Instant now) {
+        Integer seconds = table.terms().secondsPerRound();
+        Long deadline = seconds == null ? null : now.plusSeconds(seconds).toEpochMilli();
+        return new TableEvent.CardTurned(round, table.opened().deal().deck().card(round), deadline);
+    }
+
+    private static Decision move(Table table, String visitor, int round, Action action, Instant now) {
+        Optional<Chair> chair = table.chairOf(visitor);
+        if (chair.isEmpty()) {
+            return notSeated();
+        }
+        Optional<Decision> stale = stale(table, round);
+        if (stale.isPresent()) {
+            return stale.get();
+        }
+        List<TableEvent> events = new ArrayList<>();
+        if (!chair.get().hasPerson()) {
+            events.add(new TableEvent.Returned(chair.get().number()));
+        }
+        return acted(table, events, Map.of(chair.get().number(), action), now);
+    }
+
+    private static Decision botMove(Table table, int chair, int round, Action action, Instant now) {
+        Optional<Decision> stale = stale(table, round);
+        if (stale.isPresent()) {
+            return stale.get();
+        }
+        boolean waitedFor = table.undecided().stream()
+                .anyMatch(waiting -> waiting.number() == chair && waiting.bot().isPresent());
+        return waitedFor
+                ? acted(table, new ArrayList<>(), Map.of(chair, action), now)
+                : new Decision.Happens(List.of());
+    }
+
+    private static Decision alarm(Table table, Instant now) {
+        if (!table.phase().isOpen()) {
+            return over();
+        }
+        Long deadline = table.openRound().map(TableEvent.CardTurned::deadline).orElse(null);
+        if (deadline != null && deadline <= now.toEpochMilli()) {
+            Map<Integer, Action> passes = new TreeMap<>();
+            table.undecided().forEach(chair -> passes.put(chair.number(), new Pass()));
+            return acted(table, new ArrayList<>(), passes, now);
+        }
+        return table.isForgotten(now) ? happens(new TableEvent.Abandoned()) : new Decision.Happens(List.of());
+    }
+
+    /** Adds decisions to the events, and the end of the round if they are the last. */
+    private static Decision acted(Table table, List<TableEvent> events, Map<Integer, Action> actions, Instant now) {
+        Game game = table.begunGame();
+        int round = game.position().round();
+        Map<Integer, Action> decided = new TreeMap<>();
+        game.decided()
+                .forEach(
+                        (start, action) -> decided.put(table.chairAtStart(start).number(), action));
+        for (Map.Entry<Integer, Action> act : actions.entrySet()) {
+            int start = table.chair(act.getKey()).startPoint();
+            switch (game.after(new Event.Acted(start, act.getValue()))) {
+                case Ruling.Illegal<Game>(Objection objection) -> {
+                    return new Decision.Refused(illegal(objection));
+                }
+                case Ruling.Legal<Game>(Game after) -> game = after;
+            }
+            decided.put(act.getKey(), act.getValue());
+            events.add(new TableEvent.Acted(act.getKey(), round, act.getValue()));
+        }
+        if (game.position().open().isEmpty()) {
+            events.add(closed(table, game.position(), decided));
+            events.add(game.position().isOver() ? end(table, game.position()) : cardTurned(table, round + 1, now));
+        }
+        return new Decision.Happens(events);
+    }
+
+    private static TableEvent closed(Table table, Position position, Map<Integer, Action> decided) {
+        List<TableEvent.Announced> announced = position.announcements().stream()
+                .map(said -> new TableEvent.Announced(
+                        table.chairAtStart(said.player().start()).number(), said.number(), said.points()))
+                .toList();
+        return new TableEvent.RoundClosed(position.round(), decided, announced, totals(table, position));
+    }
+
+    private static TableEvent end(Table table, Position position) {
+        List<Integer> winners = position.winners().stream()
+                .map(player -> table.chairAtStart(player.start()).number())
+                .toList();
+        return new TableEvent.Over(
+                totals(table, position),
+                winners,
+                table.opened().deal().deck(),
+                table.opened().salt());
+    }
+
+    private static Map<Integer, Integer> totals(Table table, Position position) {
+        Map<Integer, Integer> totals = new TreeMap<>();
+        for (Seat seat : position.seats()) {
+            totals.put(table.chairAtStart(seat.player().start()).number(), seat.total());
+        }
+        return totals;
+    }
+
+    private static Decision takeBack(Table table, String visitor, int round) {
+        Optional<Chair> chair = table.chairOf(visitor);
+        if (chair.isEmpty()) {
+            return notSeated();
+        }
+        Optional<Decision> stale = stale(table, round);
+        if (stale.isPresent()) {
+            return stale.get();
+        }
+        return table.undecided().contains(chair.get())
+                ? refused(Kind.NOTHING_TO_TAKE_BACK, "you have not decided in this round")
+                : happens(new TableEvent.TookBack(chair.get().number(), round));
+    }
+
+    private Decision replace(Table table, String visitor, int chairNumber, Instant seen, Instant now) {
+        if (table.chairOf(visitor).isEmpty()) {
+            return notSeated();
+        }
+        if (table.phase() != Phase.PLAYING) {
+            return table.phase() == Phase.WAITING ? notStarted() : over();
+        }
+        Optional<Chair> chair = table.findChair(chairNumber).filter(Chair::hasPerson);
+        if (chair.isEmpty()) {
+            return refused(Kind.NOT_GONE, "nobody sits on chair " + chairNumber + " who could be replaced");
+        }
+        Instant gone = seen.plus(goneAfter);
+        if (gone.isAfter(now)) {
+            return refused(
+                    Kind.NOT_GONE,
+                    chair.get().name() + " was here a moment ago; ask again in "
+                            + Math.max(1, Duration.between(now, gone).toSeconds()) + " seconds");
+        }
+        return happens(new TableEvent.Replaced(chairNumber, STAND_IN));
+    }
+
+    private static Decision comeBack(Table table, String visitor) {
+        Optional<Chair> chair = table.chairOf(visitor);
+        if (chair.isEmpty()) {
+            return notSeated();
+        }
+        if (table.phase() != Phase.PLAYING) {
+            return table.phase() == Phase.WAITING ? notStarted() : over();
+        }
+        return chair.get().hasPerson()
+                ? refused(Kind.NOT_REPLACED, "no bot plays for you")
+                : happens(new TableEvent.Returned(chair.get().number()));
+    }
+
+    private static Decision rematch(Table table, String visitor, String next) {
+        if (table.chairOf(visitor).isEmpty()) {
+            return notSeated();
+        }
+        if (table.phase().isOpen()) {
+            return refused(Kind.NOT_OVER, "the game is not over yet");
+        }
+        return table.rematch() == null ? happens(new TableEvent.Rematch(next)) : new Decision.Happens(List.of());
+    }
+
+    private static Optional<Decision> stale(Table table, int round) {
+        if (table.phase() == Phase.WAITING) {
+            return Optional.of(notStarted());
+        }
+        if (!table.phase().isOpen()) {
+            return Optional.of(over());
+        }
+        int open = table.begunGame().position().round();
+        return open == round
+                ? Optional.empty()
+                : Optional.of(refused(Kind.WRONG_ROUND, "round " + open + " is open, not round " + round));
+    }
+
+    private static Refusal illegal(Objection objection) {
+        return new Refusal(
+                Kind.ILLEGAL_MOVE,
+                objection.sentence(),
+                objection instanceof Objection.ToExtension extension
+                        ? Optional.of(extension.field())
+                        : Optional.empty());
+    }
+
+    private static Decision happens(TableEvent event) {
+        return new Decision.Happens(List.of(event));
+    }
+
+    private static Decision refused(Kind kind, String detail) {
+        return new Decision.Refused(Refusal.of(kind, detail));
+    }
+
+    private static Decision notSeated() {
+        return refused(Kind.NOT_YOUR_SEAT, "you do not sit at this table");
+    }
+
+    private static Decision notStarted() {
+        return refused(Kind.NOT_STARTED, "the game has not begun");
+    }
+
+    private static Decision over() {
+        return refused(Kind.TABLE_OVER, "this table is over");
+    }
+}

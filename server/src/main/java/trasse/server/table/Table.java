@@ -1,0 +1,298 @@
+package trasse.server.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import trasse.rules.Board;
+import trasse.rules.Deck;
+import trasse.rules.Event;
+import trasse.rules.Game;
+import trasse.rules.Player;
+import trasse.rules.Position;
+import trasse.rules.Setup;
+import trasse.rules.notation.BuiltInBoards;
+import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.PlayedRound;
+
+/**
+ * What the events of a table have led to. Immutable.
+ *
+ * @param number of the last event
+ * @param movedAt when that happened
+ * @param opened what the table was made with, its deal included: for the referee only
+ * @param chairs those in the game, once it has begun
+ * @param game null until it begins
+ * @param turned the open round's card and deadline; null between rounds
+ * @param rounds the closed ones
+ * @param done the number of the last event of each command, by who gave it and the id they gave it
+ * @param rematch the table where the same people go on
+ */
+public record Table(
+        String id,
+        int number,
+        Instant movedAt,
+        TableEvent.Opened opened,
+        Phase phase,
+        List<Chair> chairs,
+        @Nullable Game game,
+        TableEvent.@Nullable CardTurned turned,
+        Instant turnedAt,
+        List<PlayedRound> rounds,
+        Map<String, Integer> done,
+        @Nullable String rematch) {
+    /** How long a bot may take at most, and how long a table is left alone. */
+    private static final Duration BOTS_TAKE = Duration.ofSeconds(1);
+
+    private static final Duration WAITS = Duration.ofDays(1);
+    private static final Duration RESTS = Duration.ofDays(30);
+
+    /** The table that these events make, of which there is at least one. */
+    public static Table of(String id, List<Entry> entries) {
+        Entry first = entries.getFirst();
+        if (!(first.event() instanceof TableEvent.Opened opened)) {
+            throw new IllegalStateException("table " + id + " does not begin with its opening");
+        }
+        Map<String, Integer> done = first.command() == null ? Map.of() : Map.of(first.command(), first.number());
+        Table table = new Table(
+                id,
+                first.number(),
+                first.at(),
+                opened,
+                Phase.WAITING,
+                chairs(opened.terms()),
+                null,
+                null,
+                first.at(),
+                List.of(),
+                done,
+                null);
+        return table.after(entries.subList(1, entries.size()));
+    }
+
+    /** The table after more events. */
+    public Table after(List<Entry> more) {
+        Table table = this;
+        for (Entry entry : more) {
+            table = table.after(entry);
+        }
+        return table;
+    }
+
+    private Table after(Entry entry) {
+        if (entry.number() != number + 1) {
+            throw new IllegalStateException("event " + entry.number() + " of table " + id + " follows " + number);
+        }
+        Table counted = counted(entry);
+        return switch (entry.event()) {
+            case TableEvent.Opened again -> throw new IllegalStateException("table " + id + " is opened twice");
+            case TableEvent.Joined(int chair, String visitor, String name) ->
+                counted.seating(chair, new Occupant.Person(visitor, name));
+            case TableEvent.Left(int chair) -> counted.seating(chair, new Occupant.Nobody());
+            case TableEvent.Started(List<TableEvent.Seated> seated) -> counted.begun(seated);
+            case TableEvent.CardTurned turn -> counted.turning(turn);
+            case TableEvent.Acted(int chair, int round, var action) ->
+                counted.playing(new Event.Acted(chair(chair).startPoint(), action));
+            case TableEvent.TookBack(int chair, int round) ->
+                counted.playing(new Event.TookBack(chair(chair).startPoint()));
+            case TableEvent.RoundClosed closed -> counted.closing(closed);
+            case TableEvent.Replaced(int chair, var level) ->
+                counted.seating(chair, new Occupant.StandIn(level, person(chair)));
+            case TableEvent.Returned(int chair) -> counted.seating(chair, person(chair));
+            case TableEvent.Over over -> counted.in(Phase.OVER);
+            case TableEvent.Abandoned() -> counted.in(Phase.ABANDONED);
+            case TableEvent.Rematch(String next) -> counted.followedBy(next);
+        };
+    }
+
+    private static List<Chair> chairs(Terms terms) {
+        List<Chair> chairs = new ArrayList<>();
+        for (int number = 1; number <= terms.people(); number++) {
+            chairs.add(new Chair(number, new Occupant.Nobody(), null));
+        }
+        Map<String, Integer> named = new HashMap<>();
+        for (var level : terms.bots()) {
+            int namesake = named.merge(level.toString(), 1, Integer::sum);
+            String name = Character.toUpperCase(level.toString().charAt(0))
+                    + level.toString().substring(1)
+                    + (namesake == 1 ? "" : " " + namesake);
+            chairs.add(new Chair(chairs.size() + 1, new Occupant.Bot(level, name), null));
+        }
+        return List.copyOf(chairs);
+    }
+
+    public Terms terms() {
+        return opened.terms();
+    }
+
+    public Optional<Game> theGame() {
+        return Optional.ofNullable(game);
+    }
+
+    /** The game of a table where it has begun. */
+    public Game begunGame() {
+        if (game == null) {
+            throw new IllegalStateException("the game at table " + id + " has not begun");
+        }
+        return game;
+    }
+
+    public Chair chair(int chairNumber) {
+        return findChair(chairNumber).orElseThrow();
+    }
+
+    public Optional<Chair> findChair(int chairNumber) {
+        return chairs.stream().filter(chair -> chair.number() == chairNumber).findFirst();
+    }
+
+    public Optional<Chair> chairOf(String visitor) {
+        return chairs.stream().filter(chair -> chair.isOf(visitor)).findFirst();
+    }
+
+    /** The number of a visitor's chair; 0 for a spectator. */
+    public int chairNumberOf(String visitor) {
+        return chairOf(visitor).map(Chair::number).orElse(0);
+    }
+
+    Chair chairAtStart(int start) {
+        return chairs.stream()
+                .filter(chair -> chair.startPoint() == start)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The round that waits for decisions. */
+    public Optional<TableEvent.CardTurned> openRound() {
+        return Optional.ofNullable(turned);
+    }
+
+    /** Chairs in the game that have not decided in the open round. */
+    public List<Chair> undecided() {
+        if (turned == null) {
+            return List.of();
+        }
+        return chairs.stream()
+                .filter(chair -> !begunGame().decided().containsKey(chair.startPoint()))
+                .toList();
+    }
+
+    /** When somebody has to look after the table though no command comes; empty once it is over. */
+    public Optional<Instant> due() {
+        return switch (phase) {
+            case WAITING -> Optional.of(movedAt.plus(WAITS));
+            case PLAYING -> {
+                Instant due = movedAt.plus(RESTS);
+                if (turned != null && turned.deadline() != null) {
+                    due = Instant.ofEpochMilli(turned.deadline());
+                }
+                if (undecided().stream().anyMatch(chair -> chair.bot().isPresent())
+                        && turnedAt.plus(BOTS_TAKE).isBefore(due)) {
+                    due = turnedAt.plus(BOTS_TAKE);
+                }
+                yield Optional.of(due);
+            }
+            case OVER, ABANDONED -> Optional.empty();
+        };
+    }
+
+    /** Whether nothing has happened for so long that nobody will come back. */
+    boolean isForgotten(Instant now) {
+        return !movedAt.plus(phase == Phase.WAITING ? WAITS : RESTS).isAfter(now);
+    }
+
+    /** The game in our notation, as far as it has got; the deck is in it only when the table is over. */
+    public GameRecord record() {
+        return new GameRecord(
+                terms().board(),
+                begunGame().position().setup(),
+                phase == Phase.OVER ? Optional.of(opened.deal().deck()) : Optional.empty(),
+                rounds);
+    }
+
+    private Table counted(Entry entry) {
+        Map<String, Integer> more = done;
+        if (entry.command() != null) {
+            more = new HashMap<>(done);
+            more.put(entry.command(), entry.number());
+        }
+        return new Table(
+                id,
+                entry.number(),
+                entry.at(),
+                opened,
+                phase,
+                chairs,
+                game,
+                turned,
+                turnedAt,
+                rounds,
+                Collections.unmodifiableMap(more),
+                rematch);
+    }
+
+    private Table with(Phase next, List<Chair> seats, @Nullable Game played, TableEvent.@Nullable CardTurned card) {
+        return new Table(id, number, movedAt, opened, next, seats, played, card, turnedAt, rounds, done, rematch);
+    }
+
+    private Table in(Phase next) {
+        return with(next, chairs, game, null);
+    }
+
+    private Table seating(int chairNumber, Occupant occupant) {
+        List<Chair> seats = chairs.stream()
+                .map(chair -> chair.number() == chairNumber ? chair.with(occupant) : chair)
+                .toList();
+        return with(phase, seats, game, turned);
+    }
+
+    private Occupant.Person person(int chairNumber) {
+        return switch (chair(chairNumber).occupant()) {
+            case Occupant.Person person -> person;
+            case Occupant.StandIn(var level, Occupant.Person gone) -> gone;
+            default -> throw new IllegalStateException("chair " + chairNumber + " of table " + id + " is nobody's");
+        };
+    }
+
+    private Table begun(List<TableEvent.Seated> seated) {
+        List<Chair> taken = seated.stream()
+                .map(seat -> chair(seat.chair()).at(seat.start()))
+                .toList();
+        List<Player> players = seated.stream()
+                .map(seat -> new Player(seat.start(), seat.name()))
+                .toList();
+        Board board = BuiltInBoards.find(terms().board()).orElseThrow();
+        Setup setup = new Setup(board, terms().edition(), players, Deck.STANDARD);
+        return with(Phase.PLAYING, taken, Game.begin(setup), null);
+    }
+
+    private Table turning(TableEvent.CardTurned turn) {
+        Game played = begunGame().after(new Event.CardTurned(turn.card())).orElseThrow();
+        return new Table(id, number, movedAt, opened, phase, chairs, played, turn, movedAt, rounds, done, rematch);
+    }
+
+    private Table playing(Event event) {
+        return with(phase, chairs, begunGame().after(event).orElseThrow(), turned);
+    }
+
+    private Table closing(TableEvent.RoundClosed closed) {
+        Position position = begunGame().position();
+        List<PlayedRound> more = new ArrayList<>(rounds);
+        more.add(new PlayedRound(
+                position.played().getLast(),
+                chairs.stream()
+                        .map(chair -> Optional.ofNullable(closed.actions().get(chair.number()))
+                                .orElseThrow())
+                        .toList()));
+        return new Table(
+                id, number, movedAt, opened, phase, chairs, game, null, turnedAt, List.copyOf(more), done, rematch);
+    }
+
+    private Table followedBy(String next) {
+        return new Table(id, number, movedAt, opened, phase, chairs, game, turned, turnedAt, rounds, done, next);
+    }
+}

@@ -1,0 +1,144 @@
+package trasse.server.table;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import trasse.engine.bot.Level;
+import trasse.rules.Action;
+import trasse.rules.Card;
+import trasse.rules.Deal;
+import trasse.rules.Deck;
+
+/** Something that happens at a table, as the referee writes it down. A table is the list of these. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = TableEvent.Opened.class, name = "opened"),
+    @JsonSubTypes.Type(value = TableEvent.Joined.class, name = "joined"),
+    @JsonSubTypes.Type(value = TableEvent.Acted.class, name = "acted"),
+    @JsonSubTypes.Type(value = TableEvent.Left.class, name = "left"),
+    @JsonSubTypes.Type(value = TableEvent.Started.class, name = "started"),
+    @JsonSubTypes.Type(value = TableEvent.CardTurned.class, name = "cardTurned"),
+    @JsonSubTypes.Type(value = TableEvent.TookBack.class, name = "tookBack"),
+    @JsonSubTypes.Type(value = TableEvent.RoundClosed.class, name = "roundClosed"),
+    @JsonSubTypes.Type(value = TableEvent.Replaced.class, name = "replaced"),
+    @JsonSubTypes.Type(value = TableEvent.Returned.class, name = "returned"),
+    @JsonSubTypes.Type(value = TableEvent.Over.class, name = "over"),
+    @JsonSubTypes.Type(value = TableEvent.Abandoned.class, name = "abandoned"),
+    @JsonSubTypes.Type(value = TableEvent.Rematch.class, name = "rematch")
+})
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public sealed interface TableEvent {
+    /**
+     * What may be told to a visitor.
+     *
+     * @param visitor empty for a spectator whom the server does not know
+     * @param chair the visitor's chair; 0 for a spectator
+     */
+    Shown shownTo(String visitor, int chair);
+
+    /** An event without secrets: everyone is told all of it. */
+    sealed interface Open extends TableEvent, Shown {
+        @Override
+        default Shown shownTo(String visitor, int chair) {
+            return this;
+        }
+    }
+
+    /**
+     * The table is made, and the deal with it.
+     *
+     * @param deal the deck, and start points for four, of which the chairs get the first
+     * @param daily the day whose deal this is
+     * @param challenge the challenge that this answers
+     * @param invited the visitors who may join; null if anyone may
+     */
+    record Opened(
+            Terms terms,
+            Deal deal,
+            String salt,
+            @Nullable String daily,
+            @Nullable String challenge,
+            @Nullable List<String> invited)
+            implements TableEvent {
+        @Override
+        public Shown shownTo(String visitor, int chair) {
+            return new Shown.Opened(terms, Commitment.to(deal.deck(), salt), daily, challenge);
+        }
+    }
+
+    record Joined(int chair, String visitor, String name) implements TableEvent {
+        @Override
+        public Shown shownTo(String who, int chairOfWho) {
+            return new Shown.Joined(chair, name, visitor.equals(who));
+        }
+    }
+
+    /** Somebody leaves before the game begins. */
+    record Left(int chair) implements Open {}
+
+    /** The game begins with who is there. */
+    record Started(List<Seated> seated) implements Open {}
+
+    record Seated(int chair, String name, int start) {}
+
+    /**
+     * A round begins.
+     *
+     * @param deadline in milliseconds since 1970; null if there is none
+     */
+    record CardTurned(int round, Card card, @Nullable Long deadline) implements Open {}
+
+    /** Somebody decides, or time is up for them; the last one's decision closes the round. */
+    record Acted(int chair, int round, Action action) implements TableEvent {
+        @Override
+        public Shown shownTo(String visitor, int chairOfVisitor) {
+            return new Shown.Acted(chair, round, chairOfVisitor == chair ? action : null);
+        }
+    }
+
+    record TookBack(int chair, int round) implements Open {}
+
+    /**
+     * Lines are shown, numbers announced.
+     *
+     * @param actions by chair
+     * @param totals by chair
+     */
+    record RoundClosed(int round, Map<Integer, Action> actions, List<Announced> announced, Map<Integer, Integer> totals)
+            implements Open {
+        public RoundClosed {
+            actions = new TreeMap<>(actions);
+            totals = new TreeMap<>(totals);
+        }
+    }
+
+    record Announced(int chair, int number, int points) {}
+
+    /** A bot takes over for somebody who is gone. */
+    record Replaced(int chair, Level level) implements Open {}
+
+    /** Somebody who was gone is back, and the bot steps aside. */
+    record Returned(int chair) implements Open {}
+
+    /**
+     * The last card is played, and the deal revealed.
+     *
+     * @param totals by chair
+     * @param winners their chairs
+     */
+    record Over(Map<Integer, Integer> totals, List<Integer> winners, Deck deck, String salt) implements Open {
+        public Over {
+            totals = new TreeMap<>(totals);
+        }
+    }
+
+    /** Nobody is left to go on. */
+    record Abandoned() implements Open {}
+
+    /** The same people go on at another table. */
+    record Rematch(String table) implements Open {}
+}

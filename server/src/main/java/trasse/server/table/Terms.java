@@ -1,0 +1,53 @@
+package trasse.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import trasse.engine.bot.Level;
+import trasse.rules.Board;
+import trasse.rules.Edition;
+import trasse.rules.notation.BuiltInBoards;
+
+/**
+ * What is agreed when a table is made. The chairs are numbered from 1, people's first.
+ *
+ * @param board the name of a built-in board
+ * @param people how many chairs are for people
+ * @param bots one chair for each
+ * @param secondsPerRound how long a round lasts at most; null if everyone takes the time they need
+ * @param listed whether anyone may find the table, or only who has its link
+ */
+public record Terms(
+        Edition edition,
+        String board,
+        int people,
+        List<Level> bots,
+        @Nullable Integer secondsPerRound,
+        boolean listed) {
+    public static final int SHORTEST_ROUND = 5;
+    public static final int LONGEST_ROUND = 7 * 24 * 60 * 60;
+
+    public Terms {
+        bots = List.copyOf(bots);
+    }
+
+    /** What cannot be agreed, as a sentence; empty if all can. */
+    public Optional<String> flaw() {
+        if (!BuiltInBoards.NAMES.contains(board)) {
+            return Optional.of("there is no board " + board + "; there are " + String.join(", ", BuiltInBoards.NAMES));
+        }
+        if (people < 1 || people + bots.size() > Board.STARTS) {
+            return Optional.of("a table has 1 to 4 chairs, at least one of them for a person, not " + people
+                    + " for people and " + bots.size() + " for bots");
+        }
+        if (secondsPerRound != null && (secondsPerRound < SHORTEST_ROUND || secondsPerRound > LONGEST_ROUND)) {
+            return Optional.of(
+                    "a round lasts " + SHORTEST_ROUND + " to " + LONGEST_ROUND + " seconds, not " + secondsPerRound);
+        }
+        return Optional.empty();
+    }
+
+    public int chairs() {
+        return people + bots.size();
+    }
+}

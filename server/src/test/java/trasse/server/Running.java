@@ -1,0 +1,39 @@
+package trasse.server;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+
+/** A server for a test, which can be stopped and started again with what it has stored. */
+final class Running implements AutoCloseable {
+    private final Settings settings;
+    private final InstantSource clock;
+    private Server server;
+
+    Running(Settings settings, InstantSource clock) {
+        this.settings = settings;
+        this.clock = clock;
+        this.server = Server.start(settings, clock);
+    }
+
+    static Running on(Store store, Path folder) {
+        return new Running(store.settings(folder), InstantSource.system());
+    }
+
+    int port() {
+        return server.port();
+    }
+
+    Client arrive(String name) {
+        return Client.arrive(port(), name);
+    }
+
+    void restart() {
+        server.close();
+        server = Server.start(settings, clock);
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}
