@@ -1,6 +1,8 @@
 package trasse.server.live;
 
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -8,10 +10,10 @@ import org.slf4j.LoggerFactory;
 final class Beat implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Beat.class);
 
+    private final CountDownLatch closing = new CountDownLatch(1);
     private final Duration pause;
     private final Runnable work;
     private final Thread thread;
-    private volatile boolean closed;
 
     Beat(String name, Duration pause, Runnable work) {
         this.pause = pause;
@@ -20,12 +22,12 @@ final class Beat implements AutoCloseable {
     }
 
     private void run() {
-        while (!closed) {
+        while (true) {
             try {
-                Thread.sleep(pause);
-                if (!closed) {
-                    work.run();
+                if (closing.await(pause.toMillis(), TimeUnit.MILLISECONDS)) {
+                    return;
                 }
+                work.run();
             } catch (InterruptedException e) {
                 return;
             } catch (RuntimeException e) {
@@ -41,7 +43,7 @@ final class Beat implements AutoCloseable {
     /** Lets the work that is under way come to its end. */
     @Override
     public void close() {
-        closed = true;
+        closing.countDown();
         try {
             thread.join(Duration.ofSeconds(5));
         } catch (InterruptedException e) {
