@@ -4,8 +4,6 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import trasse.rules.notation.NotationException;
 
 /** The command that all others belong to. */
@@ -13,6 +11,7 @@ import trasse.rules.notation.NotationException;
         name = "trasse",
         description = "One line, 61 fields, 15 cards: the best line wins.",
         subcommands = {
+            Serve.class,
             Score.class,
             PerftCount.class,
             Solve.class,
@@ -34,11 +33,7 @@ import trasse.rules.notation.NotationException;
             "1:something broke that should not",
             "2:the input is wrong; the message says where"
         })
-final class Trasse implements Runnable {
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
+final class Trasse {
     public static void main(String[] arguments) {
         PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
@@ -50,7 +45,7 @@ final class Trasse implements Runnable {
         System.exit(exitCode);
     }
 
-    /** Runs a command and gives its exit code. */
+    /** Runs a command and gives its exit code. Without a command, the server starts. */
     static int run(PrintWriter out, PrintWriter err, String... arguments) {
         CommandLine commandLine = new CommandLine(new Trasse())
                 .setOut(out)
@@ -63,12 +58,7 @@ final class Trasse implements Runnable {
                     }
                     throw failure;
                 });
-        return commandLine.execute(arguments);
-    }
-
-    @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+        return commandLine.execute(arguments.length == 0 ? new String[] {"serve"} : arguments);
     }
 
     static final class Version implements CommandLine.IVersionProvider {

@@ -14,13 +14,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TrasseTest {
-    @Test
-    void aloneItShowsItsHelp() {
-        assertEquals(CliRun.printed("--help"), CliRun.printed());
-    }
-
     @ParameterizedTest
-    @ValueSource(strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench"})
+    @ValueSource(
+            strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench", "serve"})
     void itsHelpNamesEveryCommand(String command) {
         assertTrue(CliRun.printed("--help").contains("\n  " + command + " "));
     }
@@ -44,6 +40,7 @@ class TrasseTest {
             draw   | FILE | trasse draw classic > classic.svg
             design | --name --seed --boards --games --deals --ring --example | trasse design --name Meadow --seed 5 > meadow.board
             simulate | --players=BOTS --games=N --seed --board=FILE --millis --work --json | trasse simulate --players master,greedy --games 1000 --seed 1
+            serve  | --port=N --data=DIR --lan --host=ADDRESS --database-url=URL --trusted-proxies=ADDRESS[,ADDRESS...] --gone-after=SECONDS | trasse serve --lan --port 8061
             train  | --board=FILE --games --seed --out=FILE | trasse train --board meadow.board
             """)
     void theHelpOfACommandNamesItsOptionsAndGivesAnExample(String command, String options, String example) {
@@ -55,7 +52,8 @@ class TrasseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench"})
+    @ValueSource(
+            strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench", "serve"})
     void theHelpOfACommandFitsATerminal(String command) {
         List<String> wide = CliRun.printed(command, "-h")
                 .lines()

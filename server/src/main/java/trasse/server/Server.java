@@ -1,5 +1,8 @@
 package trasse.server;
 
+import com.zaxxer.hikari.pool.HikariPool;
+import io.javalin.util.JavalinException;
+import java.io.UncheckedIOException;
 import java.time.InstantSource;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.server.daily.DailyDeals;
@@ -26,11 +29,8 @@ public final class Server implements AutoCloseable {
     private final Timekeeper timekeeper;
     private final Web web;
 
-    private Server(Settings settings, InstantSource clock) {
-        Metrics metrics = new Metrics();
-        database = settings.databaseUrl() == null
-                ? Database.inFolder(settings.data(), metrics::storeTook)
-                : Database.at(settings.databaseUrl(), settings.databaseConnections(), metrics::storeTook);
+    private Server(Settings settings, InstantSource clock, Database database, Metrics metrics) {
+        this.database = database;
         TableStore store = new TableStore(database);
         VisitorStore visitorStore = new VisitorStore(database);
         Tables tables = new Tables(store, new Referee(settings.goneAfter()), clock);
@@ -63,9 +63,49 @@ public final class Server implements AutoCloseable {
                 .start(() -> BuiltInBoards.NAMES.forEach(BuiltInExperience::with));
     }
 
-    /** Starts a server; it is ready when this returns. */
-    public static Server start(Settings settings, InstantSource clock) {
-        return new Server(settings, clock);
+    /**
+     * Starts a server; it is ready when this returns.
+     *
+     * @throws StartFailure if the data cannot be used, or the port is taken
+     */
+    public static Server start(Settings settings, InstantSource clock) throws StartFailure {
+        Metrics metrics = new Metrics();
+        Database database = open(settings, metrics);
+        Server server = new Server(settings, clock, database, metrics);
+        try {
+            server.web.start();
+            return server;
+        } catch (JavalinException e) {
+            server.close();
+            throw new StartFailure(
+                    "cannot listen at " + settings.host() + ":" + settings.port()
+                            + ", where something else may be running; another port may be free",
+                    e);
+        }
+    }
+
+    private static Database open(Settings settings, Metrics metrics) throws StartFailure {
+        if (settings.databaseUrl() != null) {
+            try {
+                return Database.at(settings.databaseUrl(), settings.databaseConnections(), metrics::storeTook);
+            } catch (HikariPool.PoolInitializationException e) {
+                throw new StartFailure("the database cannot be reached: " + rootMessage(e), e);
+            }
+        }
+        try {
+            return Database.inFolder(settings.data(), metrics::storeTook);
+        } catch (UncheckedIOException e) {
+            throw new StartFailure(
+                    settings.data() + " cannot be used for data: " + rootMessage(e) + "; choose another folder", e);
+        }
+    }
+
+    private static String rootMessage(Throwable failure) {
+        Throwable root = failure;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        return String.valueOf(root.getMessage());
     }
 
     public int port() {

@@ -12,11 +12,19 @@ final class Running implements AutoCloseable {
     Running(Settings settings, InstantSource clock) {
         this.settings = settings;
         this.clock = clock;
-        this.server = Server.start(settings, clock);
+        this.server = start();
     }
 
     static Running on(Store store, Path folder) {
         return new Running(store.settings(folder), InstantSource.system());
+    }
+
+    private Server start() {
+        try {
+            return Server.start(settings, clock);
+        } catch (StartFailure e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     int port() {
@@ -29,7 +37,7 @@ final class Running implements AutoCloseable {
 
     void restart() {
         server.close();
-        server = Server.start(settings, clock);
+        server = start();
     }
 
     @Override

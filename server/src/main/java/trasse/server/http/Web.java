@@ -6,6 +6,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.UUID;
@@ -69,6 +70,14 @@ public final class Web implements AutoCloseable {
             routes.exception(HttpResponseException.class, (failure, context) -> Answers.problem(context, of(failure)));
             routes.exception(Exception.class, Web::broken);
         });
+    }
+
+    /**
+     * Begins to answer.
+     *
+     * @throws JavalinException if the address is taken
+     */
+    public void start() {
         javalin.start();
     }
 

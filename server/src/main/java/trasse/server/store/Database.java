@@ -4,8 +4,11 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.function.Supplier;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -36,12 +39,25 @@ public sealed interface Database extends AutoCloseable {
 
     /** A file in a folder, which is made if need be. */
     static Database inFolder(Path folder, Observer observer) {
+        FileChannel lock = lock(folder);
+        return new SqliteDatabase(folder.resolve("trasse.sqlite"), lock, observer);
+    }
+
+    /** Two servers must not share a folder: neither would know what the other does. */
+    private static FileChannel lock(Path folder) {
         try {
             Files.createDirectories(folder);
+            FileChannel channel = FileChannel.open(
+                    folder.resolve("trasse.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (channel.tryLock() == null) {
+                throw new IOException("another server is using it");
+            }
+            return channel;
+        } catch (OverlappingFileLockException e) {
+            throw new UncheckedIOException(new IOException("another server is using it", e));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new SqliteDatabase(folder.resolve("trasse.sqlite"), observer);
     }
 
     /**
@@ -78,9 +94,11 @@ public sealed interface Database extends AutoCloseable {
         private final HikariDataSource writer;
         private final Jdbi reading;
         private final SharedTransactions transactions;
+        private final FileChannel lock;
         private final Observer observer;
 
-        private SqliteDatabase(Path file, Observer observer) {
+        private SqliteDatabase(Path file, FileChannel lock, Observer observer) {
+            this.lock = lock;
             this.observer = observer;
             writer = pool("jdbc:sqlite:" + file, 1);
             migrate(writer);
@@ -116,6 +134,11 @@ public sealed interface Database extends AutoCloseable {
             transactions.close();
             readers.close();
             writer.close();
+            try {
+                lock.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 
