@@ -33,7 +33,8 @@ public final class Server implements AutoCloseable {
         this.database = database;
         TableStore store = new TableStore(database);
         VisitorStore visitorStore = new VisitorStore(database);
-        Tables tables = new Tables(store, new Referee(settings.goneAfter()), clock);
+        Tables tables = new Tables(
+                store, new Referee(settings.goneAfter()), clock, database instanceof Database.PostgresDatabase);
         Presence presence = new Presence(visitorStore, clock);
         bots = new BotPool(tables, clock, settings.botThreads(), settings.botThought());
         tables.onMove(bots::look);

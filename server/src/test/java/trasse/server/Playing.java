@@ -80,6 +80,13 @@ final class Playing {
         throw new AssertionError("round " + round + " does not begin: " + client.show(table));
     }
 
+    /** Bots may take a moment with the last card. */
+    static void awaitOver(Client client, String table) {
+        try (Client.Following following = client.follow(table, 0)) {
+            following.awaitType("over");
+        }
+    }
+
     static void pause(long millis) {
         try {
             Thread.sleep(millis);

@@ -118,7 +118,7 @@ final class TableRoutes {
     }
 
     private LiveTable table(Context context) {
-        return tables.find(context.pathParam("table"))
+        return tables.current(context.pathParam("table"))
                 .orElseThrow(() -> Problem.notFound("there is no such table; perhaps the link is not complete"));
     }
 
@@ -256,7 +256,7 @@ final class TableRoutes {
         done(old.table().id(), command, visitor, who -> new Command.Rematch(who, Ids.id()));
         String next = Requests.required(old.table().rematch(), "rematch");
         String name = old.table().chairOf(visitor).orElseThrow().name();
-        if (tables.find(next).isEmpty()) {
+        if (tables.current(next).isEmpty()) {
             Deal deal = Deal.random(Deck.STANDARD, 4, new Prng(Ids.seed()));
             TableEvent.Opened opened =
                     new TableEvent.Opened(again(old.table()), deal, Ids.salt(), null, null, people(old.table()));

@@ -25,6 +25,7 @@ public final class Hints implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hints.class);
     private static final String CHANNEL = "trasse";
     private static final Duration GATHERING = Duration.ofMillis(4);
+    private static final Duration LISTENING = Duration.ofMillis(100);
     private static final Duration LOOKING = Duration.ofSeconds(1);
     private static final Duration AFTER_FAILURE = Duration.ofMillis(500);
 
@@ -34,14 +35,16 @@ public final class Hints implements AutoCloseable {
     private final Database.PostgresDatabase database;
     private final Tables tables;
     private final Map<String, Integer> moved = new ConcurrentHashMap<>();
+    private final List<Thread> threads;
     private final Beat missed;
     private volatile boolean closed;
 
     public Hints(Database.PostgresDatabase database, Tables tables) {
         this.database = database;
         this.tables = tables;
-        Thread.ofPlatform().name("hints-out").daemon().start(() -> untilClosed(this::send));
-        Thread.ofPlatform().name("hints-in").daemon().start(() -> untilClosed(this::listen));
+        this.threads = List.of(
+                Thread.ofPlatform().name("hints-out").daemon().start(() -> untilClosed(this::send)),
+                Thread.ofPlatform().name("hints-in").daemon().start(() -> untilClosed(this::listen)));
         this.missed = new Beat("hints-missed", LOOKING, tables::catchUpWatched);
     }
 
@@ -110,7 +113,7 @@ public final class Hints implements AutoCloseable {
             statement.execute("listen " + CHANNEL);
             PGConnection listening = connection.unwrap(PGConnection.class);
             while (!closed) {
-                for (PGNotification notification : listening.getNotifications((int) LOOKING.toMillis())) {
+                for (PGNotification notification : listening.getNotifications((int) LISTENING.toMillis())) {
                     String[] words = notification.getParameter().split(" ", -1);
                     for (int i = 0; i + 1 < words.length; i += 2) {
                         String id = words[i];
@@ -126,5 +129,12 @@ public final class Hints implements AutoCloseable {
     public void close() {
         closed = true;
         missed.close();
+        for (Thread thread : threads) {
+            try {
+                thread.join(AFTER_FAILURE.multipliedBy(4));
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 }

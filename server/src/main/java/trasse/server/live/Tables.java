@@ -30,6 +30,7 @@ public final class Tables {
     private final TableStore store;
     private final Referee referee;
     private final InstantSource clock;
+    private final boolean shared;
     private final List<Consumer<Table>> listeners = new CopyOnWriteArrayList<>();
 
     /** One for each table that anyone holds on to, so that all who wait, wait at the same one. */
@@ -40,7 +41,13 @@ public final class Tables {
     private final Cache<String, LiveTable> recent =
             Caffeine.newBuilder().maximumSize(RECENT).build();
 
-    public Tables(TableStore store, Referee referee, InstantSource clock) {
+    /**
+     * The tables of a store.
+     *
+     * @param shared whether other nodes use the store as well
+     */
+    public Tables(TableStore store, Referee referee, InstantSource clock, boolean shared) {
+        this.shared = shared;
         this.store = store;
         this.referee = referee;
         this.clock = clock;
@@ -58,6 +65,15 @@ public final class Tables {
         }
         recent.put(id, found);
         return Optional.of(found);
+    }
+
+    /** A table with all that is stored of it, though another node may have stored it a moment ago. */
+    public Optional<LiveTable> current(String id) {
+        Optional<LiveTable> found = find(id);
+        if (shared) {
+            found.ifPresent(this::catchUp);
+        }
+        return found;
     }
 
     private @Nullable LiveTable load(String id) {
