@@ -2,13 +2,16 @@ package trasse.cli;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import trasse.rules.Position;
+import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
+import trasse.server.table.Commitment;
 
 @Command(
         name = "score",
@@ -26,10 +29,45 @@ final class Score implements Callable<Integer> {
     @Option(names = "--json", description = "One JSON object for programs instead of a table for people.")
     private boolean json;
 
+    @Option(
+            names = "--commitment",
+            paramLabel = "SHA-256",
+            description = "What a server promised about the deck before the game; needs --salt.")
+    private @Nullable String commitment;
+
+    @Option(
+            names = "--salt",
+            paramLabel = "SALT",
+            description = "What the server revealed with the deck after the game; needs --commitment.")
+    private @Nullable String salt;
+
     @Override
     public Integer call() throws BadInput, NotationException, IOException {
-        Position position = InputFiles.record(file).game().position();
+        GameRecord record = InputFiles.record(file);
+        checkPromise(record);
+        Position position = record.game().position();
         spec.commandLine().getOut().println(json ? ScoreJson.of(position) : ScoreTable.of(position));
         return 0;
+    }
+
+    /** The deck of the record must be the one that was promised, if a promise is given. */
+    private void checkPromise(GameRecord record) throws BadInput {
+        if (commitment == null && salt == null) {
+            return;
+        }
+        if (commitment == null || salt == null) {
+            throw new BadInput("--commitment and --salt belong together: the promise, and what reveals it");
+        }
+        if (record.deck().isEmpty()) {
+            throw new BadInput(file + ": has no deck, so there is nothing to compare with the promise");
+        }
+        String kept = Commitment.to(record.deck().get(), salt);
+        if (!kept.equalsIgnoreCase(commitment.strip())) {
+            throw new BadInput(
+                    file + ": this deck was not promised: with this salt the promise would have been " + kept);
+        }
+        if (!json) {
+            spec.commandLine().getOut().println("The deck is the one that was promised before the game.\n");
+        }
     }
 }

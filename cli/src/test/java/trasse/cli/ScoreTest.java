@@ -11,8 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import trasse.rules.Card;
+import trasse.rules.Deck;
+import trasse.server.table.Commitment;
 
 class ScoreTest {
+    private static final Deck DECK = new Deck(
+            Samples.DECK.stream().map(card -> Card.parse(card).orElseThrow()).toList());
+    private static final String WITH_DECK =
+            Samples.GAME.replace("edition boards\n", "edition boards\ndeck " + DECK + "\n");
+
     @TempDir
     private Path folder;
 
@@ -42,6 +50,44 @@ class ScoreTest {
                         + "\"plus\":13,\"minus\":57,\"total\":-44}],"
                         + "\"winners\":[\"Sarah\"]}\n",
                 CliRun.printed("score", file, "--json"));
+    }
+
+    @Test
+    void aDeckThatWasPromisedIsConfirmed() throws IOException {
+        String file = Samples.save(folder, WITH_DECK);
+        String promise = Commitment.to(DECK, "pepper");
+        String table = CliRun.printed("score", file);
+        assertEquals(
+                "The deck is the one that was promised before the game.\n\n" + table,
+                CliRun.printed("score", file, "--commitment", promise, "--salt", "pepper"));
+        assertEquals(
+                CliRun.printed("score", file, "--json"),
+                CliRun.printed("score", file, "--commitment", promise, "--salt", "pepper", "--json"));
+    }
+
+    @Test
+    void anotherDeckThanPromisedIsRefused() throws IOException {
+        String file = Samples.save(folder, WITH_DECK);
+        String promise = Commitment.to(DECK, "salt");
+        assertEquals(
+                file + ": this deck was not promised: with this salt the promise would have been " + promise + "\n",
+                CliRun.refusal("score", file, "--commitment", "0".repeat(64), "--salt", "salt"));
+    }
+
+    @Test
+    void aRecordWithoutADeckCannotBeComparedWithAPromise() throws IOException {
+        String file = Samples.save(folder, Samples.GAME);
+        assertEquals(
+                file + ": has no deck, so there is nothing to compare with the promise\n",
+                CliRun.refusal("score", file, "--commitment", "0".repeat(64), "--salt", "salt"));
+    }
+
+    @Test
+    void aPromiseNeedsItsSalt() throws IOException {
+        String file = Samples.save(folder, Samples.GAME);
+        String message = "--commitment and --salt belong together: the promise, and what reveals it\n";
+        assertEquals(message, CliRun.refusal("score", file, "--salt", "salt"));
+        assertEquals(message, CliRun.refusal("score", file, "--commitment", "0".repeat(64)));
     }
 
     @Test

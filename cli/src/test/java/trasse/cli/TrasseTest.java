@@ -34,7 +34,7 @@ class TrasseTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            score  | FILE --json | trasse score game.trasse --json
+            score  | FILE --json --commitment=SHA-256 --salt=SALT | trasse score game.trasse --json
             perft  | --board=FILE --start=K CARD... | trasse perft --board classic --start 1 ybgs bgsr
             solve  | FILE --player=K --from=N --seconds=S --json | trasse solve game.trasse --from 6 --seconds 60
             draw   | FILE | trasse draw classic > classic.svg

@@ -25,6 +25,7 @@ import trasse.server.live.Tables;
 import trasse.server.store.TableStore;
 import trasse.server.table.Chair;
 import trasse.server.table.Command;
+import trasse.server.table.Commitment;
 import trasse.server.table.Occupant;
 import trasse.server.table.Phase;
 import trasse.server.table.Snapshot;
@@ -178,7 +179,18 @@ final class TableRoutes {
         }
         context.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "inline; filename=\"" + table.id() + ".trasse\"")
-                .result(RecordWriter.write(table.record()));
+                .result(RecordWriter.write(table.record()) + promise(table));
+    }
+
+    /** How anyone can check, once the deck is revealed, that it is the one that was promised. */
+    private static String promise(Table table) {
+        if (table.phase() != Phase.OVER) {
+            return "";
+        }
+        String salt = table.opened().salt();
+        String commitment = Commitment.to(table.opened().deal().deck(), salt);
+        return "\n# The deck was promised before the game. To check that:\n# trasse score " + table.id()
+                + ".trasse --commitment " + commitment + " --salt " + salt + "\n";
     }
 
     private void join(Context context) {
