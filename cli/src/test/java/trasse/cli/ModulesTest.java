@@ -38,6 +38,47 @@ class ModulesTest {
     }
 
     @Test
+    void theServerDoesNotKnowTheCommandLine() {
+        noClasses()
+                .that()
+                .resideInAPackage("trasse.server..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("trasse.cli..")
+                .check(PRODUCT);
+    }
+
+    @Test
+    void aTableKnowsNoDatabaseAndNoNetwork() {
+        noClasses()
+                .that()
+                .resideInAPackage("trasse.server.table")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "trasse.server",
+                        "trasse.server.store..",
+                        "trasse.server.live..",
+                        "trasse.server.http..",
+                        "java.sql..",
+                        "java.net..",
+                        "io.javalin..",
+                        "org.jdbi..")
+                .check(PRODUCT);
+    }
+
+    @Test
+    void onlyTheWebKnowsHttp() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("trasse.server.table", "trasse.server.store", "trasse.server.live")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta..")
+                .check(PRODUCT);
+    }
+
+    @Test
     void theGameKnowsNoNotation() {
         noClasses()
                 .that()

@@ -11,6 +11,7 @@ import trasse.server.visitor.Visitors;
 final class Caller {
     static final String COOKIE = "trasse";
 
+    private static final String VISITOR = "visitor";
     private static final String BEARER = "Bearer ";
     private static final int YEAR = 365 * 24 * 60 * 60;
     private static final int LONGEST_KEY = 100;
@@ -24,7 +25,12 @@ final class Caller {
     }
 
     Optional<String> visitor(Context context) {
-        return key(context).flatMap(visitors::withKey);
+        Optional<String> known = context.attribute(VISITOR);
+        if (known == null) {
+            known = key(context).flatMap(visitors::withKey);
+            context.attribute(VISITOR, known);
+        }
+        return known;
     }
 
     String requireVisitor(Context context) {

@@ -13,6 +13,7 @@ import java.util.UUID;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.server.Settings;
@@ -28,6 +29,7 @@ public final class Web implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
     private static final String BEGAN = "began";
     private static final Duration IDLE = Duration.ofSeconds(60);
+    private static final Duration DRAINING = Duration.ofSeconds(5);
     private static final String CSP =
             "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';" + " object-src 'none'";
 
@@ -88,6 +90,10 @@ public final class Web implements AutoCloseable {
         config.concurrency.useVirtualThreads = true;
         config.http.prefer405over404 = true;
         config.http.maxRequestSize = settings.limits().requestBytes();
+        config.jetty.modifyServer(server -> {
+            server.setHandler(new GracefulHandler());
+            server.setStopTimeout(DRAINING.toMillis());
+        });
         config.jetty.addConnector((server, http) -> connector(server, http, settings));
     }
 

@@ -29,7 +29,7 @@ public final class BotPool implements AutoCloseable {
     private static final int MOST_WAITING = 20_000;
 
     /** After this, a bot says the first thing that comes to mind. */
-    private static final Duration PATIENCE = Duration.ofMillis(600);
+    private static final Duration PATIENCE = Duration.ofMillis(400);
 
     private record Turn(String table, int chair, int round) {}
 

@@ -63,7 +63,9 @@ public final class Tables {
         if (found == null) {
             return Optional.empty();
         }
-        recent.put(id, found);
+        if (recent.getIfPresent(id) == null) {
+            recent.put(id, found);
+        }
         return Optional.of(found);
     }
 

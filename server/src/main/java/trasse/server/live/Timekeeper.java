@@ -2,6 +2,8 @@ package trasse.server.live;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import trasse.server.store.TableStore;
 import trasse.server.table.Command;
 
@@ -10,6 +12,7 @@ import trasse.server.table.Command;
  * move that have not. What it has to do is in the store, so a restart loses nothing.
  */
 public final class Timekeeper implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Timekeeper.class);
     private static final Duration BEAT = Duration.ofMillis(200);
     private static final Duration ROLL_CALL = Duration.ofSeconds(5);
     private static final int MOST_AT_ONCE = 1000;
@@ -32,8 +35,17 @@ public final class Timekeeper implements AutoCloseable {
 
     private void lookAfterTables() {
         for (String id : store.due(clock.instant(), MOST_AT_ONCE)) {
-            tables.submit(id, null, new Command.Alarm());
-            tables.find(id).ifPresent(live -> bots.hurry(live.table()));
+            try {
+                tables.submit(id, null, new Command.Alarm());
+                tables.find(id).ifPresent(live -> bots.hurry(live.table()));
+            } catch (RuntimeException e) {
+                // The other tables must not suffer from this one.
+                LOG.atError()
+                        .setMessage("a table could not be looked after")
+                        .addKeyValue("table", id)
+                        .setCause(e)
+                        .log();
+            }
         }
     }
 

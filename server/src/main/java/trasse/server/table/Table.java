@@ -47,7 +47,7 @@ public record Table(
         Map<String, Integer> done,
         @Nullable String rematch) {
     /** How long a bot may take at most, and how long a table is left alone. */
-    private static final Duration BOTS_TAKE = Duration.ofSeconds(1);
+    private static final Duration BOTS_TAKE = Duration.ofMillis(600);
 
     private static final Duration WAITS = Duration.ofDays(1);
     private static final Duration RESTS = Duration.ofDays(30);
