@@ -4,6 +4,7 @@ import com.zaxxer.hikari.pool.HikariPool;
 import io.javalin.util.JavalinException;
 import java.io.UncheckedIOException;
 import java.time.InstantSource;
+import java.util.List;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.server.daily.DailyDeals;
 import trasse.server.http.Metrics;
@@ -111,6 +112,10 @@ public final class Server implements AutoCloseable {
 
     public int port() {
         return web.port();
+    }
+
+    List<String> routes() {
+        return web.routes();
     }
 
     /** Stops without losing anything: streams end, requests are answered, and what is stored stays. */

@@ -2,6 +2,7 @@ package trasse.server;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 
 /** A server for a test, which can be stopped and started again with what it has stored. */
 final class Running implements AutoCloseable {
@@ -29,6 +30,10 @@ final class Running implements AutoCloseable {
 
     int port() {
         return server.port();
+    }
+
+    List<String> routes() {
+        return server.routes();
     }
 
     Client arrive(String name) {

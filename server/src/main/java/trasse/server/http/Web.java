@@ -9,6 +9,7 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinException;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.UUID;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -172,6 +173,15 @@ public final class Web implements AutoCloseable {
 
     public int port() {
         return javalin.port();
+    }
+
+    /** All routes, each as a method and a path: {@code GET /api/tables/{table}}. */
+    public List<String> routes() {
+        return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(parsed -> parsed.endpoint)
+                .filter(endpoint -> endpoint.method.isHttpMethod())
+                .map(endpoint -> endpoint.method.name() + " " + endpoint.path)
+                .toList();
     }
 
     /** Ends the streams, which their listeners take up again elsewhere, then answers what was asked, then stops. */
