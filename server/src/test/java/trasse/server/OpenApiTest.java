@@ -105,6 +105,16 @@ class OpenApiTest extends ServerTest {
         assertEquals(made, documented.keySet());
     }
 
+    @Test
+    void thePageAboutTheApiHasAllProblemsAndEvents() throws IOException {
+        String page = Files.readString(Path.of("../docs/api.md"), StandardCharsets.UTF_8);
+        assertEquals(
+                List.of(),
+                Stream.concat(document.problems().keySet().stream(), document.events().stream())
+                        .filter(type -> !page.contains("`" + type + "`"))
+                        .toList());
+    }
+
     private static List<MatchResult> problemsInTheCode() throws IOException {
         List<MatchResult> found = new ArrayList<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
