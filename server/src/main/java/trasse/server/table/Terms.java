@@ -36,7 +36,7 @@ public record Terms(
         if (!BuiltInBoards.NAMES.contains(board)) {
             return Optional.of("there is no board " + board + "; there are " + String.join(", ", BuiltInBoards.NAMES));
         }
-        if (people < 1 || people + bots.size() > Board.STARTS) {
+        if (people < 1 || people > Board.STARTS - bots.size()) {
             return Optional.of("a table has 1 to 4 chairs, at least one of them for a person, not " + people
                     + " for people and " + bots.size() + " for bots");
         }
