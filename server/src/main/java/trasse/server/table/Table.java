@@ -115,13 +115,10 @@ public record Table(
         for (int number = 1; number <= terms.people(); number++) {
             chairs.add(new Chair(number, new Occupant.Nobody(), null));
         }
-        Map<String, Integer> named = new HashMap<>();
-        for (var level : terms.bots()) {
-            int namesake = named.merge(level.toString(), 1, Integer::sum);
-            String name = Character.toUpperCase(level.toString().charAt(0))
-                    + level.toString().substring(1)
-                    + (namesake == 1 ? "" : " " + namesake);
-            chairs.add(new Chair(chairs.size() + 1, new Occupant.Bot(level, name), null));
+        List<String> names = terms.botNames();
+        for (int i = 0; i < names.size(); i++) {
+            chairs.add(new Chair(
+                    chairs.size() + 1, new Occupant.Bot(terms.bots().get(i), names.get(i)), null));
         }
         return List.copyOf(chairs);
     }

@@ -1,6 +1,8 @@
 package trasse.server.table;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import trasse.engine.bot.Level;
@@ -45,6 +47,20 @@ public record Terms(
                     "a round lasts " + SHORTEST_ROUND + " to " + LONGEST_ROUND + " seconds, not " + secondsPerRound);
         }
         return Optional.empty();
+    }
+
+    /** What the bots are called, in their order: by their level, and from the second of a level on with a number. */
+    public List<String> botNames() {
+        Map<Level, Integer> namesakes = new EnumMap<>(Level.class);
+        return bots.stream()
+                .map(level -> {
+                    String word = level.toString();
+                    int namesake = namesakes.merge(level, 1, Integer::sum);
+                    return Character.toUpperCase(word.charAt(0))
+                            + word.substring(1)
+                            + (namesake == 1 ? "" : " " + namesake);
+                })
+                .toList();
     }
 
     public int chairs() {
