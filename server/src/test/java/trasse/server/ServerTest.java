@@ -32,6 +32,10 @@ abstract class ServerTest {
         return server;
     }
 
+    Store store() {
+        return store;
+    }
+
     Client arrive(String name) {
         return server.arrive(name);
     }

@@ -128,13 +128,13 @@ public final class Tables {
             switch (referee.decide(known, command, now)) {
                 case Decision.Refused(Refusal refusal) -> {
                     // What this node knows may be old: a refusal must hold for what is stored.
-                    if (!catchUp(table)) {
+                    if (!catchUp(table, known)) {
                         return Optional.of(new Outcome.Refused(refusal, known.number()));
                     }
                 }
                 case Decision.Happens(List<TableEvent> events)
                 when events.isEmpty() -> {
-                    if (!catchUp(table)) {
+                    if (!catchUp(table, known)) {
                         return Optional.of(new Outcome.Done(known.number()));
                     }
                 }
@@ -146,7 +146,7 @@ public final class Tables {
                         listeners.forEach(listener -> listener.accept(after));
                         return Optional.of(new Outcome.Done(after.number()));
                     }
-                    catchUp(table);
+                    catchUp(table, known);
                 }
             }
         }
@@ -162,19 +162,19 @@ public final class Tables {
         return entries;
     }
 
-    /** Reads what has been stored by others; tells whether there was anything. */
-    private boolean catchUp(LiveTable table) {
-        int known = table.table().number();
-        List<Entry> news = store.entries(table.table().id(), known);
-        table.advance(news);
-        return !news.isEmpty() || table.table().number() > known;
+    /** Reads what has been stored by others; tells whether there is more by now than somebody knew. */
+    private boolean catchUp(LiveTable table, Table known) {
+        if (table.table().number() == known.number()) {
+            table.advance(store.entries(known.id(), known.number()));
+        }
+        return table.table().number() > known.number();
     }
 
     /** A hint that a table has got to a number elsewhere. */
     public void hint(String id, int number) {
         LiveTable table = live.getIfPresent(id);
         if (table != null && table.table().number() < number) {
-            catchUp(table);
+            catchUp(table, table.table());
         }
     }
 
