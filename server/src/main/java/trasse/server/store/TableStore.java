@@ -44,8 +44,21 @@ public final class TableStore {
     /** A result for a challenge: somebody's total with its deal. */
     public record Result(String visitor, String name, String table, int total) {}
 
+    /** The table that a visitor's command has made. */
+    public Optional<String> madeBy(String visitor, String command) {
+        return database.read(handle -> madeBy(handle, visitor, command));
+    }
+
+    private static Optional<String> madeBy(Handle handle, String visitor, String command) {
+        return handle.createQuery("select id from game_table where made_by = ? and made_command = ?")
+                .bind(0, visitor)
+                .bind(1, command)
+                .mapTo(String.class)
+                .findOne();
+    }
+
     /**
-     * Stores a new table, unless the visitor's command has made one already.
+     * Stores a new table, unless the visitor's command has made one already, or somebody else has made this one.
      *
      * @param command the id that the visitor gave the command
      * @return the id of the table that the command has made
@@ -69,11 +82,7 @@ public final class TableStore {
                     table.opened().daily(),
                     table.opened().challenge());
             if (made == 0) {
-                return handle.createQuery("select id from game_table where made_by = ? and made_command = ?")
-                        .bind(0, visitor)
-                        .bind(1, command)
-                        .mapTo(String.class)
-                        .one();
+                return madeBy(handle, visitor, command).orElse(table.id());
             }
             entries.forEach(entry -> insert(handle, table.id(), entry));
             project(handle, table, entries);
