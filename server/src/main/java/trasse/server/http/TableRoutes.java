@@ -101,7 +101,8 @@ final class TableRoutes {
             throw new Problem(422, "name-taken", "a bot at this table is called " + name + " already");
         }
         String visitor = caller.requireVisitor(context);
-        if (store.openTablesOf(visitor) >= limits.openTables()) {
+        if (store.openTablesOf(visitor) >= limits.openTables()
+                && store.madeBy(visitor, command).isEmpty()) {
             throw new Problem(
                             429,
                             "too-many-tables",
