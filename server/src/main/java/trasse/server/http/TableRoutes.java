@@ -278,12 +278,21 @@ final class TableRoutes {
                     new TableEvent.Opened(again(old.table()), deal, Ids.salt(), null, null, people(old.table()));
             tables.open(next, opened, visitor, name, "rematch " + old.table().id());
         }
-        Table table = tables.find(next).orElseThrow().table();
-        if (table.chairOf(visitor).isEmpty()) {
-            Answers.json(context, done(next, command, visitor, who -> new Command.Join(who, name)));
-        } else {
-            Answers.json(context, new Done(next, table.number()));
+        LiveTable table = tables.find(next).orElseThrow();
+        if (table.table().chairOf(visitor).isEmpty()) {
+            done(next, command, visitor, who -> new Command.Join(who, name));
         }
+        Answers.json(context, new Done(next, joined(table, visitor)));
+    }
+
+    /** The number of the event with which somebody sat down, which is the same whenever it is asked. */
+    private static int joined(LiveTable table, String visitor) {
+        return table.state().entries().stream()
+                .filter(entry -> entry.event() instanceof TableEvent.Joined joined
+                        && joined.visitor().equals(visitor))
+                .findFirst()
+                .orElseThrow()
+                .number();
     }
 
     private static Terms again(Table old) {
