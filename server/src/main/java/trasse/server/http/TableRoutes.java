@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -369,10 +370,13 @@ final class TableRoutes {
         String id = context.pathParam("challenge");
         String visitor = caller.visitor(context).orElse("");
         List<TableStore.Result> results = store.resultsOfChallenge(id);
-        boolean played = results.stream().anyMatch(result -> result.visitor().equals(visitor));
+        boolean played = results.stream().anyMatch(result -> isOf(visitor, result));
         String yours = origin.chairOf(visitor).isPresent()
                 ? origin.id()
-                : store.tableForChallenge(id, visitor).orElse(null);
+                : Optional.of(visitor)
+                        .filter(who -> !who.isEmpty())
+                        .flatMap(who -> store.tableForChallenge(id, who))
+                        .orElse(null);
         Answers.json(
                 context,
                 new Challenge(
@@ -383,10 +387,15 @@ final class TableRoutes {
                                 .map(result -> new Result(
                                         result.name(),
                                         result.total(),
-                                        result.visitor().equals(visitor),
+                                        isOf(visitor, result),
                                         played ? result.table() : null))
                                 .toList(),
                         yours));
+    }
+
+    /** Neither somebody without a key nor somebody who has been forgotten is anyone. */
+    private static boolean isOf(String visitor, TableStore.Result result) {
+        return !visitor.isEmpty() && result.visitor().equals(visitor);
     }
 
     private void playChallenge(Context context) {
