@@ -232,9 +232,15 @@ public record Referee(Duration goneAfter) {
         if (stale.isPresent()) {
             return stale.get();
         }
-        return table.undecided().contains(chair.get())
-                ? refused(Kind.NOTHING_TO_TAKE_BACK, "you have not decided in this round")
-                : happens(new TableEvent.TookBack(chair.get().number(), round));
+        if (table.undecided().contains(chair.get())) {
+            return refused(Kind.NOTHING_TO_TAKE_BACK, "you have not decided in this round");
+        }
+        int number = chair.get().number();
+        TableEvent tookBack = new TableEvent.TookBack(number, round);
+        // Whoever takes back what the bot has decided is here again; otherwise it would just decide again.
+        return chair.get().hasPerson()
+                ? happens(tookBack)
+                : new Decision.Happens(List.of(new TableEvent.Returned(number), tookBack));
     }
 
     private Decision replace(Table table, String visitor, int chairNumber, Instant seen, Instant now) {
