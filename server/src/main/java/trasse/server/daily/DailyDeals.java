@@ -143,7 +143,13 @@ public final class DailyDeals {
     }
 
     private boolean mayLookInto(LocalDate day, String visitor) {
-        return day.isBefore(today())
-                || store.played(day, visitor).map(DailyStore.Played::total).isPresent();
+        return store.played(day, visitor).map(this::isDone).orElseGet(() -> day.isBefore(today()));
+    }
+
+    /** A game that has been begun can be finished after its day, so until then it is not done. */
+    private boolean isDone(DailyStore.Played played) {
+        return played.total() != null
+                || tables.find(played.table()).stream()
+                        .noneMatch(live -> live.table().phase().isOpen());
     }
 }
