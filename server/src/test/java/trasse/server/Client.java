@@ -51,10 +51,10 @@ final class Client {
 
     /** Somebody who has no key. */
     static Client spectator(int port) {
-        return new Client(at(port), "", "");
+        return new Client(server(port), "", "");
     }
 
-    private static URI at(int port) {
+    private static URI server(int port) {
         return URI.create("http://127.0.0.1:" + port);
     }
 
@@ -68,13 +68,25 @@ final class Client {
 
     /** Goes on at another server. */
     void moveTo(int port) {
-        base = at(port);
+        base = server(port);
+    }
+
+    /** The same visitor at another device, and perhaps at another server. */
+    Client at(int port) {
+        return new Client(server(port), name, token);
     }
 
     record Answer(int status, JsonNode body, String text, HttpResponse<?> response) {
         Answer expect(int expected) {
             if (status != expected) {
                 throw new AssertionError("expected " + expected + ", got " + status + ": " + text);
+            }
+            return this;
+        }
+
+        Answer expectSuccess() {
+            if (status < 200 || status > 299) {
+                throw new AssertionError("expected success, got " + status + ": " + text);
             }
             return this;
         }

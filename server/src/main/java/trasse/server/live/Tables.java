@@ -73,7 +73,7 @@ public final class Tables {
     public Optional<LiveTable> current(String id) {
         Optional<LiveTable> found = find(id);
         if (shared) {
-            found.ifPresent(this::catchUp);
+            found.ifPresent(table -> catchUp(table, table.table()));
         }
         return found;
     }

@@ -34,8 +34,7 @@ public final class Json {
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-            .withConfigOverride(
-                    List.class, list -> list.setSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL)))
+            .withConfigOverride(List.class, list -> list.setSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL)))
             .addModule(new SimpleModule()
                     .addSerializer(new Written<>(Card.class))
                     .addDeserializer(Card.class, new Read<>(Card.class, Card.SHAPE, Card::parse))

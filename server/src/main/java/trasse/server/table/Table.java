@@ -117,8 +117,8 @@ public record Table(
         }
         List<String> names = terms.botNames();
         for (int i = 0; i < names.size(); i++) {
-            chairs.add(new Chair(
-                    chairs.size() + 1, new Occupant.Bot(terms.bots().get(i), names.get(i)), null));
+            chairs.add(
+                    new Chair(chairs.size() + 1, new Occupant.Bot(terms.bots().get(i), names.get(i)), null));
         }
         return List.copyOf(chairs);
     }
