@@ -1,0 +1,569 @@
+package trasse.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import trasse.rules.Deck;
+import trasse.rules.Prng;
+
+/** What people do at a table, and what becomes of it. */
+class CommandsTest extends SharedServerTest {
+    /** Everyone may be replaced at once. */
+    @Override
+    Settings settings(Settings usual) {
+        return new Variant(usual).goneAfter(Duration.ZERO).settings();
+    }
+
+    private static String to(String table, String command) {
+        return "/api/tables/" + table + "/" + command;
+    }
+
+    /** Two people at a table. */
+    private record Pair(Client host, Client guest, String table) {
+        private Pair started() {
+            host.start(table).expect(200);
+            return this;
+        }
+
+        private List<Client> both() {
+            return List.of(host, guest);
+        }
+
+        private Pair left(Client who) {
+            who.command(to(table, "leave"), Map.of()).expect(200);
+            return this;
+        }
+    }
+
+    private Pair seated(Map<String, ?> terms) {
+        return seated(server(), terms);
+    }
+
+    private static Pair seated(Running server, Map<String, ?> terms) {
+        Client host = server.arrive("Ada");
+        Client guest = server.arrive("Ben");
+        String table = host.open(terms);
+        guest.join(table).expect(200);
+        return new Pair(host, guest, table);
+    }
+
+    private Pair playing() {
+        return seated(Map.of("people", 2)).started();
+    }
+
+    /** A command that somebody is about to send. */
+    record Sending(Client client, String path, Map<String, ?> body) {
+        private String send() {
+            Client.Answer answer = client.post(path, body);
+            return answer.status() + " " + answer.text();
+        }
+    }
+
+    enum Kind {
+        OPEN,
+        JOIN,
+        LEAVE_BEFORE,
+        LEAVE_DURING,
+        START,
+        FIRST_MOVE,
+        LAST_MOVE,
+        TAKE_BACK,
+        REPLACE,
+        RETURN,
+        REMATCH;
+
+        Sending prepare(Running server) {
+            Client host = server.arrive("Ada");
+            Client guest = server.arrive("Ben");
+            Map<String, ?> terms = Map.of("command", "some-id", "people", 2, "name", "Ada");
+            if (this == OPEN) {
+                return new Sending(host, "/api/tables", terms);
+            }
+            String table = host.open(Map.of("people", 2));
+            if (this == JOIN) {
+                return new Sending(guest, to(table, "join"), Map.of("command", "some-id", "name", "Ben"));
+            }
+            Pair pair = new Pair(host, guest, table);
+            guest.join(table).expect(200);
+            if (this == LEAVE_BEFORE) {
+                return plain(guest, table, "leave");
+            }
+            if (this == START) {
+                return plain(host, table, "start");
+            }
+            pair.started();
+            return switch (this) {
+                case LEAVE_DURING -> plain(guest, table, "leave");
+                case FIRST_MOVE -> move(host, table);
+                case LAST_MOVE -> {
+                    guest.move(table, 1, "-").expect(200);
+                    yield move(host, table);
+                }
+                case TAKE_BACK -> {
+                    host.move(table, 1, "-").expect(200);
+                    yield new Sending(host, to(table, "take-back"), Map.of("command", "some-id", "round", 1));
+                }
+                case REPLACE -> new Sending(host, to(table, "replace"), Map.of("command", "some-id", "chair", 2));
+                case RETURN -> {
+                    pair.left(guest);
+                    yield plain(guest, table, "return");
+                }
+                case REMATCH -> {
+                    pair.left(guest).left(host);
+                    yield plain(host, table, "rematch");
+                }
+                default -> throw new IllegalStateException();
+            };
+        }
+
+        private static Sending plain(Client client, String table, String command) {
+            return new Sending(client, to(table, command), Map.of("command", "some-id"));
+        }
+
+        private static Sending move(Client client, String table) {
+            return new Sending(client, to(table, "move"), Map.of("command", "some-id", "round", 1, "move", "-"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aCommandSentTwiceIsDoneOnceAndAnsweredTheSame(Kind kind) {
+        Sending sending = kind.prepare(server());
+        String first = sending.send();
+        assertTrue(first.startsWith("20"), first);
+        assertEquals(first, sending.send());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aCommandSentManyTimesAtOnceIsDoneOnceAndAnsweredTheSame(Kind kind) {
+        Sending sending = kind.prepare(server());
+        List<String> answers = Together.all(Collections.nCopies(6, sending::send));
+        assertTrue(answers.getFirst().startsWith("20"), answers::toString);
+        assertEquals(Collections.nCopies(6, answers.getFirst()), answers);
+    }
+
+    @Test
+    void aCommandSentAgainAfterARestartIsAnsweredTheSame(@TempDir Path folder) {
+        Settings settings = settings(store().settings(folder));
+        try (Running server = new Running(settings, InstantSource.system())) {
+            Map<Kind, Sending> sent = new EnumMap<>(Kind.class);
+            Map<Kind, String> before = new EnumMap<>(Kind.class);
+            for (Kind kind : Kind.values()) {
+                Sending sending = kind.prepare(server);
+                sent.put(kind, sending);
+                before.put(kind, sending.send());
+            }
+            server.restart();
+            Map<Kind, String> after = new EnumMap<>(Kind.class);
+            sent.forEach((kind, sending) -> {
+                sending.client.moveTo(server.port());
+                after.put(kind, sending.send());
+            });
+            assertEquals(before, after);
+        }
+    }
+
+    @Test
+    void anIdOfOnesOwnMayBeAnothersToo() {
+        Pair pair = playing();
+        Map<String, ?> pass = Map.of("command", "same", "round", 1, "move", "-");
+        pair.both().forEach(client -> client.post(to(pair.table, "move"), pass).expect(200));
+        assertEquals(2, pair.host.show(pair.table).path("round").asInt());
+    }
+
+    @Test
+    void aMoveMayBeReplacedUntilTheRoundCloses() {
+        Pair pair = playing();
+        String move = anExtension(pair.host, pair.table);
+        try (Client.Following watching = spectator().follow(pair.table, 0)) {
+            pair.host.move(pair.table, 1, "-").expect(200);
+            pair.host.move(pair.table, 1, move).expect(200);
+            pair.guest.move(pair.table, 1, "-").expect(200);
+            assertEquals(
+                    move,
+                    watching.awaitType("roundClosed").path("actions").path("1").asText());
+        }
+    }
+
+    private static String anExtension(Client client, String table) {
+        for (int seed = 0; ; seed++) {
+            String move = Playing.anyMove(client.show(table), new Prng(seed));
+            if (!move.equals("-")) {
+                return move;
+            }
+        }
+    }
+
+    @Test
+    void anIllegalMoveLeavesTheEarlierOneAsItWas() {
+        Pair pair = playing();
+        String move = anExtension(pair.host, pair.table);
+        pair.host.move(pair.table, 1, move).expect(200);
+        pair.host.move(pair.table, 1, "a1: a2").expect(422);
+        assertEquals(move, pair.host.show(pair.table).path("decision").asText());
+    }
+
+    @Test
+    void aMoveTakenBackLeavesTheRoundOpen() {
+        Pair pair = playing();
+        pair.host.move(pair.table, 1, "-").expect(200);
+        pair.host.command(to(pair.table, "take-back"), Map.of("round", 1)).expect(200);
+        pair.guest.move(pair.table, 1, "-").expect(200);
+        JsonNode seen = pair.host.show(pair.table);
+        assertEquals(1, seen.path("round").asInt());
+        assertFalse(seen.has("decision"));
+    }
+
+    @Test
+    void aMoveCannotBeTakenBackOnceTheRoundIsClosed() {
+        Pair pair = playing();
+        pair.both().forEach(client -> client.move(pair.table, 1, "-").expect(200));
+        Client.Answer answer = pair.host.command(to(pair.table, "take-back"), Map.of("round", 1));
+        assertEquals("wrong-round", answer.expect(409).problem());
+    }
+
+    private static final Instant NOON = Instant.parse("2026-11-16T12:00:00Z");
+
+    @Test
+    void whenTimeIsUpOpenSeatsPassAndTheOthersKeepTheirMove(@TempDir Path folder) {
+        MovableClock clock = new MovableClock(NOON);
+        try (Running server = new Running(store().settings(folder), clock)) {
+            Pair pair =
+                    seated(server, Map.of("people", 2, "secondsPerRound", 5)).started();
+            String move = anExtension(pair.host, pair.table);
+            pair.host.move(pair.table, 1, move).expect(200);
+            try (Client.Following watching = pair.guest.follow(pair.table, 0)) {
+                clock.advance(Duration.ofSeconds(5));
+                assertEquals(
+                        Map.of("1", move, "2", "-"),
+                        texts(watching.awaitType("roundClosed").path("actions")));
+            }
+        }
+    }
+
+    private static Map<String, String> texts(JsonNode object) {
+        return object.properties().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, entry -> entry.getValue().asText()));
+    }
+
+    @Test
+    void aRoundThatIsNotOverInTimeEndsAfterARestartToo(@TempDir Path folder) {
+        MovableClock clock = new MovableClock(NOON);
+        try (Running server = new Running(store().settings(folder), clock)) {
+            Client client = server.arrive("Ada");
+            String table = client.open(Map.of("secondsPerRound", 5));
+            server.restart();
+            client.moveTo(server.port());
+            try (Client.Following watching = client.follow(table, 0)) {
+                clock.advance(Duration.ofSeconds(5));
+                assertEquals(
+                        NOON.plusSeconds(10).toEpochMilli(),
+                        watching.awaitCard(2).path("deadline").asLong());
+            }
+        }
+    }
+
+    @Test
+    void aTableThatNobodyStartsIsGivenUpAfterADay(@TempDir Path folder) {
+        MovableClock clock = new MovableClock(NOON);
+        try (Running server = new Running(store().settings(folder), clock)) {
+            Pair pair = seated(server, Map.of("people", 3));
+            try (Client.Following watching = pair.host.follow(pair.table, 0)) {
+                clock.advance(Duration.ofDays(1));
+                watching.awaitType("abandoned");
+            }
+        }
+    }
+
+    @Test
+    void whoeverLeavesBeforeTheGameFreesTheChairAndTheName() {
+        Pair pair = seated(Map.of("people", 2));
+        pair.left(pair.guest);
+        arrive("Ben").join(pair.table).expect(200);
+        assertEquals(List.of("Ada", "Ben"), names(pair.host.show(pair.table)));
+    }
+
+    private static List<String> names(JsonNode seen) {
+        return texts(seen.path("chairs"), "name");
+    }
+
+    private static List<String> kinds(JsonNode seen) {
+        return texts(seen.path("chairs"), "kind");
+    }
+
+    private static List<String> texts(JsonNode list, String field) {
+        return StreamSupport.stream(list.spliterator(), false)
+                .map(one -> one.path(field).asText())
+                .toList();
+    }
+
+    @Test
+    void whenTheHostLeavesTheNextOneMayStart() {
+        Pair pair = seated(Map.of("people", 3));
+        pair.left(pair.host);
+        pair.guest.start(pair.table).expect(200);
+        assertEquals(List.of("Ben"), names(pair.guest.show(pair.table)));
+    }
+
+    @Test
+    void whoeverLeavesDuringTheGameIsPlayedForByABotToTheEnd() {
+        Pair pair = playing();
+        pair.left(pair.guest);
+        try (Client.Following watching = spectator().follow(pair.table, 0)) {
+            for (int round = 1; round <= Deck.SIZE; round++) {
+                watching.awaitCard(round);
+                pair.host.move(pair.table, round, "-").expect(200);
+            }
+            assertEquals(2, watching.awaitType("over").path("totals").size());
+        }
+    }
+
+    @Test
+    void whenTheLastPersonLeavesTheTableIsGivenUp() {
+        Client client = arrive("Ada");
+        String table = client.open(Map.of("bots", List.of("greedy")));
+        client.command(to(table, "leave"), Map.of()).expect(200);
+        assertEquals("abandoned", client.show(table).path("phase").asText());
+    }
+
+    @Test
+    void whenTheLastPersonLeavesBeforeTheGameTheTableIsGivenUp() {
+        Pair pair = seated(Map.of("people", 3));
+        pair.left(pair.host).left(pair.guest);
+        assertEquals("abandoned", pair.guest.show(pair.table).path("phase").asText());
+    }
+
+    @Test
+    void theDeckOfATableThatIsGivenUpStaysSecret() {
+        Client client = arrive("Ada");
+        String table = client.open(Map.of());
+        client.command(to(table, "leave"), Map.of()).expect(200);
+        assertFalse(client.get(to(table, "record")).expect(200).text().contains("deck"));
+    }
+
+    @Test
+    void whoeverIsGoneIsReplacedByABotThatMoves() {
+        Pair pair = playing();
+        pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)).expect(200);
+        pair.host.move(pair.table, 1, "-").expect(200);
+        assertEquals(List.of("person", "stand-in"), kinds(Playing.awaitRound(pair.host, pair.table, 2)));
+    }
+
+    @Test
+    void whoeverHasBeenReplacedMayComeBack() {
+        Pair pair = playing();
+        pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)).expect(200);
+        pair.guest.command(to(pair.table, "return"), Map.of()).expect(200);
+        assertEquals(List.of("person", "person"), kinds(pair.host.show(pair.table)));
+    }
+
+    @Test
+    void whoeverHasBeenReplacedComesBackByMoving() {
+        Pair pair = playing();
+        pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)).expect(200);
+        pair.guest.move(pair.table, 1, "-").expect(200);
+        assertEquals(List.of("person", "person"), kinds(pair.host.show(pair.table)));
+    }
+
+    @Test
+    void whoeverTakesBackWhatTheBotHasDecidedIsBack() {
+        Pair pair = playing();
+        try (Client.Following watching = spectator().follow(pair.table, 0)) {
+            pair.left(pair.guest);
+            watching.awaitType("acted");
+            pair.guest.command(to(pair.table, "take-back"), Map.of("round", 1)).expect(200);
+            assertEquals(List.of("person", "person"), kinds(pair.host.show(pair.table)));
+        }
+    }
+
+    @Test
+    void whoeverIsHereCannotBeReplaced(@TempDir Path folder) {
+        MovableClock clock = new MovableClock(NOON);
+        try (Running server = new Running(store().settings(folder), clock)) {
+            Pair pair = seated(server, Map.of("people", 2)).started();
+            try (Client.Following here = pair.guest.follow(pair.table, 0)) {
+                here.awaitType("started");
+                clock.advance(Duration.ofHours(1));
+                Client.Answer answer = pair.host.command(to(pair.table, "replace"), Map.of("chair", 2));
+                assertEquals("not-gone", answer.expect(409).problem());
+            }
+        }
+    }
+
+    @Test
+    void whoeverHasNotBeenSeenForLongEnoughCanBeReplaced(@TempDir Path folder) {
+        MovableClock clock = new MovableClock(NOON);
+        try (Running server = new Running(store().settings(folder), clock)) {
+            Pair pair = seated(server, Map.of("people", 2)).started();
+            server.restart();
+            pair.both().forEach(client -> client.moveTo(server.port()));
+            clock.advance(Duration.ofSeconds(59));
+            pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)).expect(409);
+            clock.advance(Duration.ofSeconds(1));
+            pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)).expect(200);
+        }
+    }
+
+    @Test
+    void aRematchSeatsTheSamePeopleAndDealsAgain() {
+        Pair pair = playing();
+        Playing.toTheEnd(pair.table, pair.both(), new Prng(1));
+        List<String> again = pair.both().stream()
+                .map(client -> client.command(to(pair.table, "rematch"), Map.of())
+                        .expect(200)
+                        .body()
+                        .path("table")
+                        .asText())
+                .toList();
+        assertEquals(again.getFirst(), again.getLast());
+        JsonNode before = pair.host.show(pair.table);
+        JsonNode after = pair.host.show(again.getFirst());
+        assertEquals(names(before), names(after));
+        assertEquals(again.getFirst(), before.path("rematch").asText());
+        assertNotEquals(
+                before.path("commitment").asText(), after.path("commitment").asText());
+    }
+
+    @Test
+    void aRematchKeepsTheBotsAndTheTerms() {
+        Client client = arrive("Ada");
+        Map<String, ?> terms =
+                Map.of("people", 1, "bots", List.of("greedy", "greedy"), "secondsPerRound", 60, "edition", "pad");
+        String table = client.open(terms);
+        client.command(to(table, "leave"), Map.of()).expect(200);
+        String again = client.command(to(table, "rematch"), Map.of())
+                .expect(200)
+                .body()
+                .path("table")
+                .asText();
+        assertEquals(client.show(table).path("terms"), client.show(again).path("terms"));
+    }
+
+    @Test
+    void aNameAtATableIsNobodyElses() {
+        Pair pair = seated(Map.of("people", 4, "bots", List.of()));
+        assertEquals("name-taken", arrive("BEN").join(pair.table).expect(409).problem());
+    }
+
+    @Test
+    void nobodyIsCalledLikeABotAtTheTable() {
+        String table = arrive("Ada").open(Map.of("people", 2, "bots", List.of("master")));
+        assertEquals("name-taken", arrive("master").join(table).expect(409).problem());
+    }
+
+    @Test
+    void aNameIsTrimmed() {
+        Client client = arrive("  Ada\u2003");
+        assertEquals(List.of("Ada"), names(client.show(client.open(Map.of()))));
+    }
+
+    @Test
+    void aSpectatorSeesTheTableWithoutAChair() {
+        Pair pair = playing();
+        pair.host.move(pair.table, 1, "-").expect(200);
+        JsonNode seen = spectator().show(pair.table);
+        assertEquals(List.of("Ada", "Ben"), names(seen));
+        assertFalse(seen.has("you"));
+        assertFalse(seen.has("decision"));
+    }
+
+    @Test
+    void whoeverDecidesIsSeenToBeReady() {
+        Pair pair = playing();
+        pair.guest.move(pair.table, 1, "-").expect(200);
+        assertEquals(
+                List.of("false", "true"), texts(spectator().show(pair.table).path("chairs"), "ready"));
+    }
+
+    private List<String> listed() {
+        return texts(spectator().get("/api/tables").expect(200).body(), "id");
+    }
+
+    @Test
+    void aListedTableIsFoundByAllUntilItStarts() {
+        Client client = arrive("Ada");
+        String table = client.open(Map.of("people", 2, "listed", true));
+        assertTrue(listed().contains(table));
+        client.start(table).expect(200);
+        assertFalse(listed().contains(table));
+    }
+
+    @Test
+    void aTableByLinkIsNotListed() {
+        assertFalse(listed().contains(arrive("Ada").open(Map.of("people", 2))));
+    }
+
+    @Test
+    void onesOwnGamesAreListedWithTheirResults() {
+        Client client = arrive("Ada");
+        String table = client.open(Map.of());
+        client.open(Map.of("people", 2));
+        Playing.toTheEnd(table, List.of(client), new Prng(3));
+        JsonNode games = client.get("/api/me/games").expect(200).body();
+        assertEquals(List.of("over", "waiting"), texts(games, "phase"));
+        assertEquals(
+                client.show(table).path("chairs").path(0).path("total"),
+                games.path(0).path("total"));
+    }
+
+    @Test
+    void gamesOfOthersAreNotOnesOwn() {
+        playing();
+        assertEquals(0, arrive("Cleo").get("/api/me/games").expect(200).body().size());
+    }
+
+    @Test
+    void botsThatCouldThinkForHoursDoNotHoldUpTheGame(@TempDir Path folder) {
+        Settings settings = new Variant(store().settings(folder))
+                .botThought(Duration.ofHours(1))
+                .settings();
+        try (Running server = new Running(settings, InstantSource.system())) {
+            Client client = server.arrive("Ada");
+            String table = client.open(Map.of("bots", List.of("master", "master", "master")));
+            try (Client.Following watching = client.follow(table, 0)) {
+                client.move(table, 1, "-").expect(200);
+                watching.awaitCard(2);
+            }
+        }
+    }
+
+    @Test
+    void botsMoveOnAfterARestart(@TempDir Path folder) {
+        try (Running server = Running.on(store(), folder)) {
+            List<Client> clients = new ArrayList<>();
+            List<String> tables = new ArrayList<>();
+            for (int i = 0; i < 5; i++) {
+                Client client = server.arrive("Ada");
+                String table = client.open(Map.of("bots", List.of("dreamer", "greedy", "clever")));
+                client.move(table, 1, "-").expect(200);
+                clients.add(client);
+                tables.add(table);
+            }
+            server.restart();
+            for (int i = 0; i < clients.size(); i++) {
+                clients.get(i).moveTo(server.port());
+                Playing.awaitRound(clients.get(i), tables.get(i), 2);
+            }
+        }
+    }
+}
