@@ -25,6 +25,16 @@ public final class Ids {
         return letters(ID_LENGTH);
     }
 
+    /** The id of what follows something: always the same, and as hard to guess as the id of what it follows. */
+    public static String following(String id) {
+        byte[] digest = HexFormat.of().parseHex(digest("following " + id));
+        StringBuilder letters = new StringBuilder();
+        for (int i = 0; i < ID_LENGTH; i++) {
+            letters.append(LETTERS.charAt((digest[i] & 0xff) % LETTERS.length()));
+        }
+        return letters.toString();
+    }
+
     /** Short enough to be typed, for a few minutes: 47 bits. */
     public static String code() {
         return letters(CODE_LENGTH);

@@ -20,7 +20,7 @@ final class Answers {
         context.status(problem.status()).contentType("application/problem+json").result(text(problem.body()));
     }
 
-    private static String text(Object value) {
+    static String text(Object value) {
         try {
             return Json.MAPPER.writeValueAsString(value);
         } catch (JsonProcessingException e) {

@@ -44,7 +44,7 @@ final class Caller {
 
     private static Optional<String> key(Context context) {
         String authorization = context.header("Authorization");
-        String key = authorization != null && authorization.startsWith(BEARER)
+        String key = authorization != null && authorization.regionMatches(true, 0, BEARER, 0, BEARER.length())
                 ? authorization.substring(BEARER.length()).strip()
                 : context.cookie(COOKIE);
         return Optional.ofNullable(key).filter(text -> !text.isEmpty() && text.length() <= LONGEST_KEY);

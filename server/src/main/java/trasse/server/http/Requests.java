@@ -2,7 +2,7 @@ package trasse.server.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -77,8 +77,10 @@ final class Requests {
                             .map(Object::toString)
                             .sorted()
                             .collect(Collectors.joining(", ")));
-        } catch (InvalidFormatException e) {
+        } catch (Json.BadShape e) {
             throw Problem.malformed(place(e) + e.getOriginalMessage());
+        } catch (MismatchedInputException e) {
+            throw Problem.malformed(place(e) + "this is not " + expected(e.getTargetType()));
         } catch (JsonMappingException e) {
             throw Problem.malformed(place(e) + "this is not what is expected here");
         } catch (JsonProcessingException e) {
@@ -86,6 +88,16 @@ final class Requests {
         } catch (IOException e) {
             throw Problem.malformed("the body could not be read");
         }
+    }
+
+    private static String expected(@Nullable Class<?> type) {
+        if (type == Integer.class) {
+            return "a whole number of this size";
+        }
+        if (type == Boolean.class) {
+            return "true or false";
+        }
+        return type == String.class ? "a text" : "what is expected here";
     }
 
     private static String place(JsonMappingException e) {

@@ -12,9 +12,12 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import trasse.rules.Board;
 import trasse.rules.Deal;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
+import trasse.rules.notation.BoardWriter;
+import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.RecordWriter;
 import trasse.server.Ids;
 import trasse.server.Settings;
@@ -72,6 +75,7 @@ final class TableRoutes {
     }
 
     void addTo(RoutesConfig routes) {
+        routes.get("/api/boards/{board}", this::board);
         routes.get("/api/tables", context -> Answers.json(context, store.listed(MOST_LISTED)));
         routes.post("/api/tables", this::open);
         routes.get("/api/tables/{table}", this::show);
@@ -88,6 +92,14 @@ final class TableRoutes {
         routes.post("/api/tables/{table}/challenge", this::challenge);
         routes.get("/api/challenges/{challenge}", this::showChallenge);
         routes.post("/api/challenges/{challenge}/play", this::playChallenge);
+    }
+
+    private void board(Context context) {
+        String name = context.pathParam("board");
+        Board board = BuiltInBoards.find(name)
+                .orElseThrow(() -> Problem.notFound(
+                        "there is no board " + name + "; there are " + String.join(", ", BuiltInBoards.NAMES)));
+        context.contentType("text/plain; charset=utf-8").result(BoardWriter.write(board));
     }
 
     /** What a command is answered with; the same when it is sent again. */
@@ -269,16 +281,18 @@ final class TableRoutes {
         String command =
                 Requests.command(Requests.read(context, Requests.Plain.class).command());
         String visitor = caller.requireVisitor(context);
-        LiveTable old = table(context);
-        done(old.table().id(), command, visitor, who -> new Command.Rematch(who, Ids.id()));
-        String next = Requests.required(old.table().rematch(), "rematch");
-        String name = old.table().chairOf(visitor).orElseThrow().name();
-        if (tables.current(next).isEmpty()) {
+        Table old = table(context).table();
+        String next = Ids.following(old.id());
+        boolean may = old.chairOf(visitor).isPresent() && !old.phase().isOpen();
+        // The table is there before anyone is told of it.
+        if (may && tables.current(next).isEmpty()) {
             Deal deal = Deal.random(Deck.STANDARD, 4, new Prng(Ids.seed()));
-            TableEvent.Opened opened =
-                    new TableEvent.Opened(again(old.table()), deal, Ids.salt(), null, null, people(old.table()));
-            tables.open(next, opened, visitor, name, "rematch " + old.table().id());
+            TableEvent.Opened opened = new TableEvent.Opened(again(old), deal, Ids.salt(), null, null, people(old));
+            tables.open(
+                    next, opened, visitor, old.chairOf(visitor).orElseThrow().name(), "rematch " + old.id());
         }
+        done(old.id(), command, visitor, who -> new Command.Rematch(who, next));
+        String name = old.chairOf(visitor).orElseThrow().name();
         LiveTable table = tables.find(next).orElseThrow();
         if (table.table().chairOf(visitor).isEmpty()) {
             done(next, command, visitor, who -> new Command.Join(who, name));
@@ -318,18 +332,20 @@ final class TableRoutes {
         String visitor = caller.requireVisitor(context);
         Table table = table(context).table();
         if (table.chairOf(visitor).isEmpty()) {
-            throw new Problem(403, "not-your-seat", "you do not sit at this table");
+            throw new Problem(403, "not-your-seat", "you do not sit at this table").with("number", table.number());
         }
         if (table.phase() != Phase.OVER) {
             throw new Problem(409, "not-over", "a deal can be passed on when the game is over")
                     .with("number", table.number());
         }
         if (table.chairs().size() != 1) {
-            throw new Problem(409, "not-solo", "only the deal of a solo game can be passed on");
+            throw new Problem(409, "not-solo", "only the deal of a solo game can be passed on")
+                    .with("number", table.number());
         }
         if (table.opened().daily() != null
                 && table.opened().daily().equals(daily.today().toString())) {
-            throw new Problem(409, "daily-deal", "everyone has today's deal already: just tell them");
+            throw new Problem(409, "daily-deal", "everyone has today's deal already: just tell them")
+                    .with("number", table.number());
         }
         String answered = table.opened().challenge();
         String id = answered != null ? answered : store.challenge(table.id(), Ids.id(), clock.instant());
@@ -382,7 +398,7 @@ final class TableRoutes {
                 new Challenge(
                         id,
                         origin.chairs().getFirst().name(),
-                        origin.terms(),
+                        alone(origin.terms()),
                         results.stream()
                                 .map(result -> new Result(
                                         result.name(),
@@ -398,6 +414,11 @@ final class TableRoutes {
         return !visitor.isEmpty() && result.visitor().equals(visitor);
     }
 
+    /** A deal is passed on to one player, who may take all the time in the world. */
+    private static Terms alone(Terms terms) {
+        return new Terms(terms.edition(), terms.board(), 1, List.of(), null, false);
+    }
+
     private void playChallenge(Context context) {
         Requests.Named body = Requests.read(context, Requests.Named.class);
         String name = Requests.name(body.name());
@@ -405,15 +426,10 @@ final class TableRoutes {
         Table origin = origin(context);
         String challenge = context.pathParam("challenge");
         if (origin.chairOf(visitor).isPresent()) {
-            throw new Problem(409, "already-played", "you know this deal: it is yours");
+            throw new Problem(409, "already-played", "you know this deal: it is yours").with("number", origin.number());
         }
-        TableEvent.Opened opened = new TableEvent.Opened(
-                new Terms(origin.terms().edition(), origin.terms().board(), 1, List.of(), null, false),
-                origin.opened().deal(),
-                Ids.salt(),
-                null,
-                challenge,
-                null);
+        TableEvent.Opened opened =
+                new TableEvent.Opened(alone(origin.terms()), origin.opened().deal(), Ids.salt(), null, challenge, null);
         // One table for each visitor, whatever the command is called.
         opened(context, open(opened, visitor, name, "challenge " + challenge));
     }

@@ -93,6 +93,7 @@ public final class Web implements AutoCloseable {
         config.http.maxRequestSize = settings.limits().requestBytes();
         config.jetty.modifyServer(server -> {
             server.setHandler(new GracefulHandler());
+            server.setErrorHandler(new BareErrors());
             server.setStopTimeout(DRAINING.toMillis());
         });
         config.jetty.addConnector((server, http) -> connector(server, http, settings));

@@ -1,5 +1,6 @@
 package trasse.server.store;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
@@ -31,6 +32,7 @@ public final class TableStore {
     }
 
     /** A table in a list, without what is in its events. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Line(
             String id,
             String phase,

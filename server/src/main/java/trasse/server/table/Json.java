@@ -6,6 +6,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
@@ -34,6 +36,7 @@ public final class Json {
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .withConfigOverride(List.class, list -> list.setSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL)))
             .addModule(new SimpleModule()
                     .addSerializer(new Written<>(Card.class))
@@ -130,9 +133,18 @@ public final class Json {
             String text = json.getValueAsString("");
             Optional<T> value = parse.apply(text);
             if (value.isEmpty()) {
-                throw context.weirdStringException(text, handledType(), shape);
+                throw new BadShape(json, shape);
             }
             return value.get();
+        }
+    }
+
+    /** A text that is not what it should be; the message says what that is. */
+    public static final class BadShape extends JsonMappingException {
+        private static final long serialVersionUID = 1L;
+
+        private BadShape(JsonParser json, String shape) {
+            super(json, shape);
         }
     }
 

@@ -47,7 +47,10 @@ public record Referee(Duration goneAfter) {
         if (table.chairOf(visitor).isPresent()) {
             return refused(Kind.ALREADY_SEATED, "you sit at this table already");
         }
-        if (table.phase() != Phase.WAITING) {
+        if (!table.phase().isOpen()) {
+            return over();
+        }
+        if (table.phase() == Phase.PLAYING) {
             return refused(Kind.ALREADY_STARTED, "the game has begun without you; you may watch it");
         }
         List<String> invited = table.opened().invited();

@@ -1,5 +1,6 @@
 package trasse.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import trasse.rules.notation.BuiltInBoards;
  * @param secondsPerRound how long a round lasts at most; null if everyone takes the time they need
  * @param listed whether anyone may find the table, or only who has its link
  */
+@JsonInclude(JsonInclude.Include.NON_NULL)
 public record Terms(
         Edition edition,
         String board,
