@@ -149,16 +149,22 @@ final class Simulate implements Callable<Integer> {
         return Double.isNaN(number) ? 0 : Math.round(number * 1e4) / 1e4;
     }
 
+    /** Nothing if there was only one deal, which says nothing about others. */
+    private static String error(Standings.Standing standing) {
+        double error = standing.standardError();
+        return Double.isNaN(error) ? "" : String.format(Locale.ROOT, "%.2f", error);
+    }
+
     private static String table(Standings standings) {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT, "%-12s %8s %7s %7s %8s %9s", "bot", "mean", "±", "wins", "over 40", "ms/move"));
         for (Standings.Standing standing : standings.contestants()) {
             text.append(String.format(
                     Locale.ROOT,
-                    "%n%-12s %8.2f %7.2f %6.1f%% %7.1f%% %9.3f",
+                    "%n%-12s %8.2f %7s %6.1f%% %7.1f%% %9.3f",
                     standing.name(),
                     standing.mean(),
-                    standing.standardError(),
+                    error(standing),
                     100 * standing.wins(),
                     100 * standing.superResults(),
                     standing.millisPerMove()));
@@ -166,7 +172,7 @@ final class Simulate implements Callable<Integer> {
         if (standings.contestants().size() == 1) {
             text.append(String.format(Locale.ROOT, "%nmeans from starts 1 to 4:"));
             for (double mean : standings.contestants().getFirst().byStart()) {
-                text.append(String.format(Locale.ROOT, " %.2f", mean));
+                text.append(Double.isNaN(mean) ? " -" : String.format(Locale.ROOT, " %.2f", mean));
             }
         }
         return text.toString();

@@ -89,6 +89,14 @@ class SimulateTest {
     }
 
     @Test
+    void forPeopleTheErrorOfASingleDealIsLeftOut() {
+        String table = simulated("--players=dreamer", "--games=1", "--seed=1");
+        List<String> lines = table.lines().toList();
+        assertTrue(lines.get(1).matches("dreamer +-?\\d+\\.\\d\\d( +\\d+\\.\\d%){2} +\\d+\\.\\d{3}"), table);
+        assertTrue(lines.get(2).matches("means from starts 1 to 4:( -| -?\\d+\\.\\d\\d){4}"), table);
+    }
+
+    @Test
     void whoLooksAheadBeatsWhoDreams() {
         List<Double> means = numbers("mean", json("--players=master,dreamer", "--games=20", "--seed=1", "--work=100"));
         assertTrue(means.getFirst() > means.getLast(), means::toString);
