@@ -87,7 +87,11 @@ final class WeightFiles {
 
     private static byte[] unzipped(InputStream zipped) throws IOException {
         try (InputStream in = new GZIPInputStream(zipped)) {
-            return in.readAllBytes();
+            byte[] bytes = in.readNBytes(Experience.MOST_BYTES + 1);
+            if (bytes.length > Experience.MOST_BYTES) {
+                throw new IOException("weights are never that long");
+            }
+            return bytes;
         } catch (ZipException | EOFException e) {
             throw new IOException("these are not weights", e);
         }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import trasse.engine.bot.Experience;
 
 class TrainTest {
     private static final int FEWEST_GAMES = 600;
@@ -98,6 +99,18 @@ class TrainTest {
         }
         Files.write(weights(), zipped.toByteArray());
         assertRefused("these are not weights");
+    }
+
+    @Test
+    void aSmallFileThatUnpacksToMoreThanWeightsEverTakeIsRefused() throws IOException {
+        ByteArrayOutputStream zipped = new ByteArrayOutputStream();
+        try (GZIPOutputStream zip = new GZIPOutputStream(zipped)) {
+            for (int size = 0; size <= Experience.MOST_BYTES; size += 1 << 20) {
+                zip.write(new byte[1 << 20]);
+            }
+        }
+        Files.write(weights(), zipped.toByteArray());
+        assertRefused("weights are never that long");
     }
 
     @Test

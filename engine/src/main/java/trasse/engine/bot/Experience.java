@@ -14,6 +14,9 @@ import trasse.rules.Field;
  * made; may be shared by bots on many threads.
  */
 public final class Experience {
+    /** More than weights ever take, so that whoever reads them knows when to stop. */
+    public static final int MOST_BYTES = 1 << 25;
+
     /** Says what the bytes are, and in which version. */
     private static final byte[] MARK = {'t', 'r', 'a', 's', 's', 'e', ' ', 'w', 'e', 'i', 'g', 'h', 't', 's', ' ', '1'};
 
