@@ -56,7 +56,8 @@ final class InputFiles {
         }
     }
 
-    private static Path path(String name) throws BadInput {
+    /** The file of a name that someone gave. */
+    static Path path(String name) throws BadInput {
         if (name.isEmpty()) {
             throw new BadInput("the name of the file is empty");
         }
@@ -78,7 +79,7 @@ final class InputFiles {
     }
 
     /** The message of an exception about a file begins with the file again, or is nothing but the file. */
-    private static String reason(Path file, IOException failure) {
+    static String reason(Path file, IOException failure) {
         if (Files.isDirectory(file)) {
             return "it is a folder";
         }

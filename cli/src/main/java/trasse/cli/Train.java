@@ -67,12 +67,13 @@ final class Train implements Callable<Integer> {
             throw new BadInput("--games is at least " + LINES * STEPS_PER_LINE * PLAYERS + ", not " + games);
         }
         Board onBoard = InputFiles.board(board);
+        Path file = out == null ? WeightFiles.beside(board) : InputFiles.path(out);
+        WeightFiles.mustBeWritable(file);
         DistinctPaths paths = DistinctPaths.of(PathTable.of(onBoard, Deck.STANDARD.sorted()));
         Training solo = Training.solo(Valuation.hopeful(paths), onBoard.starts(), games, seed);
         Training race = Training.race(Valuation.hopeful(paths), games / PLAYERS, seed);
         train(solo, games, "alone");
         train(race, games / PLAYERS, "with others");
-        Path file = out == null ? WeightFiles.beside(board) : Path.of(out);
         WeightFiles.write(
                 Experience.none(onBoard, Deck.STANDARD.sorted()).trained(solo.valuation(), race.valuation()), file);
         spec.commandLine().getOut().println("Stored in " + file);

@@ -7,7 +7,9 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
@@ -59,6 +61,19 @@ final class WeightFiles {
         return Path.of(name + WEIGHTS);
     }
 
+    /** Tries to write to a file without changing it; whether that works is better known before a long training. */
+    static void mustBeWritable(Path file) throws BadInput {
+        boolean isNew = Files.notExists(file);
+        try (OutputStream nothing = Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+            nothing.flush();
+            if (isNew) {
+                Files.delete(file);
+            }
+        } catch (IOException e) {
+            throw notWritten(file, e);
+        }
+    }
+
     static void write(Experience experience, Path file) throws BadInput {
         ByteArrayOutputStream zipped = new ByteArrayOutputStream();
         try (OutputStream zip = new GZIPOutputStream(zipped)) {
@@ -69,8 +84,14 @@ final class WeightFiles {
         try {
             Files.write(file, zipped.toByteArray());
         } catch (IOException e) {
-            throw new BadInput(file + ": cannot be written (" + e.getMessage() + ")");
+            throw notWritten(file, e);
         }
+    }
+
+    private static BadInput notWritten(Path file, IOException failure) {
+        String why =
+                failure instanceof NoSuchFileException ? "there is no such folder" : InputFiles.reason(file, failure);
+        return new BadInput(file + ": cannot be written (" + why + ")");
     }
 
     private static Optional<byte[]> shipped(String name) {

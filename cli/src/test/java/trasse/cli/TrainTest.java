@@ -134,9 +134,43 @@ class TrainTest {
     @Test
     void weightsThatCannotBeWrittenAreAReasonToStop() throws IOException {
         Files.createDirectory(weights());
-        CliRun run = CliRun.of("train", "--board", board, "--games", Integer.toString(FEWEST_GAMES));
-        assertEquals(2, run.exitCode());
-        assertTrue(run.err().startsWith(weights() + ": cannot be written ("), run.err());
+        assertEquals(
+                weights() + ": cannot be written (it is a folder)\n",
+                CliRun.refusal("train", "--board", board, "--games=" + FEWEST_GAMES));
+    }
+
+    @Test
+    void weightsInAFolderThatIsMissingAreAReasonNotToBegin() {
+        Path nowhere = folder.resolve("nowhere").resolve("striped.weights");
+        assertEquals(
+                nowhere + ": cannot be written (there is no such folder)\n",
+                CliRun.refusal("train", "--board", board, "--games=" + FEWEST_GAMES, "--out=" + nowhere));
+    }
+
+    @Test
+    void aNameThatNoFileCanHaveIsAReasonNotToBegin() {
+        String said = CliRun.refusal("train", "--board", board, "--games=" + FEWEST_GAMES, "--out=a\0b");
+        assertTrue(said.startsWith("a\0b: no file can have this name ("), said);
+    }
+
+    @Test
+    void anEmptyNameIsAReasonNotToBegin() {
+        assertEquals(
+                "the name of the file is empty\n",
+                CliRun.refusal("train", "--board", board, "--games=" + FEWEST_GAMES, "--out="));
+    }
+
+    @Test
+    void findingOutWhetherWeightsCanBeWrittenLeavesTheOldOnesAsTheyAre() throws IOException, BadInput {
+        Files.write(weights(), learned);
+        WeightFiles.mustBeWritable(weights());
+        assertArrayEquals(learned, Files.readAllBytes(weights()));
+    }
+
+    @Test
+    void findingOutWhetherWeightsCanBeWrittenLeavesNothingBehind() throws BadInput {
+        WeightFiles.mustBeWritable(weights());
+        assertTrue(Files.notExists(weights()));
     }
 
     @ParameterizedTest
