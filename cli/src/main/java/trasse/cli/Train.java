@@ -49,8 +49,11 @@ final class Train implements Callable<Integer> {
     @Option(
             names = "--games",
             defaultValue = "1000000",
-            description = "How many solo games to play, and a third as many with others (default: ${DEFAULT-VALUE}).")
+            description = "How many solo games to play (default: ${DEFAULT-VALUE}).")
     private int games;
+
+    @Option(names = "--races", description = "How many games with others to play (default: a third as many).")
+    private @Nullable Integer races;
 
     @Option(names = "--seed", defaultValue = "1", description = "Any whole number (default: ${DEFAULT-VALUE}).")
     private long seed;
@@ -66,14 +69,18 @@ final class Train implements Callable<Integer> {
         if (games < LINES * STEPS_PER_LINE * PLAYERS) {
             throw new BadInput("--games is at least " + LINES * STEPS_PER_LINE * PLAYERS + ", not " + games);
         }
+        int withOthers = races == null ? games / PLAYERS : races;
+        if (withOthers < LINES * STEPS_PER_LINE) {
+            throw new BadInput("--races is at least " + LINES * STEPS_PER_LINE + ", not " + withOthers);
+        }
         Board onBoard = InputFiles.board(board);
         Path file = out == null ? WeightFiles.beside(board) : InputFiles.path(out);
         WeightFiles.mustBeWritable(file);
         DistinctPaths paths = DistinctPaths.of(PathTable.of(onBoard, Deck.STANDARD.sorted()));
         Training solo = Training.solo(Valuation.hopeful(paths), onBoard.starts(), games, seed);
-        Training race = Training.race(Valuation.hopeful(paths), games / PLAYERS, seed);
+        Training race = Training.race(Valuation.hopeful(paths), withOthers, seed);
         train(solo, games, "alone");
-        train(race, games / PLAYERS, "with others");
+        train(race, withOthers, "with others");
         WeightFiles.write(
                 Experience.none(onBoard, Deck.STANDARD.sorted()).trained(solo.valuation(), race.valuation()), file);
         spec.commandLine().getOut().println("Stored in " + file);

@@ -2,6 +2,7 @@ package trasse.cli;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -61,6 +62,18 @@ class TrainTest {
     void theSameSeedTeachesTheSame() throws IOException {
         train(board, 1);
         assertArrayEquals(learned, Files.readAllBytes(weights()));
+    }
+
+    @Test
+    void aThirdAsManyGamesWithOthersAreUsual() throws IOException {
+        CliRun.printed("train", "--board", board, "--games=" + FEWEST_GAMES, "--races=" + FEWEST_GAMES / 3);
+        assertArrayEquals(learned, Files.readAllBytes(weights()));
+    }
+
+    @Test
+    void moreGamesWithOthersTeachSomethingElse() throws IOException {
+        CliRun.printed("train", "--board", board, "--games=" + FEWEST_GAMES, "--races=" + FEWEST_GAMES);
+        assertFalse(Arrays.equals(learned, Files.readAllBytes(weights())));
     }
 
     @Test
@@ -176,6 +189,8 @@ class TrainTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             --board=classic --games=599 | --games is at least 600, not 599
+            --board=classic --races=199 | --races is at least 200, not 199
+            --board=classic --races=x   | Invalid value for option '--races': 'x' is not an int
             --board=classic --games=x   | Invalid value for option '--games': 'x' is not an int
             --board=classic --seed=x    | Invalid value for option '--seed': 'x' is not a long
             --board=no.board            | no.board: there is no such file, and the built-in boards are classic and garden

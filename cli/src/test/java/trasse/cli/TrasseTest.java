@@ -41,7 +41,7 @@ class TrasseTest {
             design | --name --seed --boards --games --deals --ring --example | trasse design --name Meadow --seed 5 > meadow.board
             simulate | --players=BOTS --games=N --seed --board=FILE --millis --work --json | trasse simulate --players master,greedy --games 1000 --seed 1
             serve  | --port=N --data=DIR --lan --host=ADDRESS --database-url=URL --trusted-proxies=ADDRESS[,ADDRESS...] --gone-after=SECONDS | trasse serve --lan --port 8061
-            train  | --board=FILE --games --seed --out=FILE | trasse train --board meadow.board
+            train  | --board=FILE --games --races --seed --out=FILE | trasse train --board meadow.board
             """)
     void theHelpOfACommandNamesItsOptionsAndGivesAnExample(String command, String options, String example) {
         String help = CliRun.printed(command, "--help");
