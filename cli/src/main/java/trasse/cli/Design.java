@@ -62,6 +62,13 @@ final class Design implements Callable<Integer> {
     private int ring;
 
     @Option(
+            names = "--corners",
+            defaultValue = "0",
+            description = "How many of the numbers 5 to 10 lie in corners at least: the more, the harder the board"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private int corners;
+
+    @Option(
             names = "--example",
             description =
                     "Only boards on which start 1 is yellow and next to the 3, and blue, green, grey and yellow can"
@@ -86,12 +93,16 @@ final class Design implements Callable<Integer> {
         if (ring != 2 && ring != 3) {
             throw new BadInput("--ring is 2 or 3, not " + ring);
         }
+        if (corners < 0 || corners > Layout.MOST_CORNERS) {
+            throw new BadInput("--corners is 0 to " + Layout.MOST_CORNERS + ", not " + corners);
+        }
         if (example && ring != 2) {
             throw new BadInput("--example needs --ring 2: three steps from the centre, the 3 is never next to a start");
         }
         StartBalance found;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Comparing boards")) {
-            found = new BoardSearch(new Layout(name, ring, example), seed, games, deals).best(boards, progress);
+            found = new BoardSearch(new Layout(name, ring, corners, example), seed, games, deals)
+                    .best(boards, progress);
         }
         spec.commandLine().getOut().print(text(found));
         spec.commandLine().getOut().flush();
@@ -104,7 +115,8 @@ final class Design implements Callable<Integer> {
                 .collect(Collectors.joining(" "));
         String command =
                 "trasse design --name '" + name.replace("'", "'\\''") + "' --seed " + seed + " --boards " + boards
-                        + " --games " + games + " --deals " + deals + " --ring " + ring + (example ? " --example" : "");
+                        + " --games " + games + " --deals " + deals + " --ring " + ring + " --corners " + corners
+                        + (example ? " --example" : "");
         return "# Found by: " + command + "\n"
                 + "# Mean solo totals from starts 1 to 4, of a player who knows the board: " + means
                 + String.format(

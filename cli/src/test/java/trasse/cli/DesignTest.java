@@ -48,7 +48,7 @@ class DesignTest {
     void theBoardTellsHowItWasFound() {
         assertEquals(
                 "# Found by: trasse design --name 'Kid'\\''s Meadow' --seed 5 --boards 3 --games 200 --deals 90"
-                        + " --ring 2 --example",
+                        + " --ring 2 --corners 0 --example",
                 found.lines().findFirst().orElseThrow());
     }
 
@@ -87,6 +87,8 @@ class DesignTest {
             --name=M --seed=1 --deals=29   | --deals is at least 30, not 29
             --name=M --seed=1 --ring=1     | --ring is 2 or 3, not 1
             --name=M --seed=1 --ring=4     | --ring is 2 or 3, not 4
+            --name=M --seed=1 --corners=-1 | --corners is 0 to 6, not -1
+            --name=M --seed=1 --corners=7  | --corners is 0 to 6, not 7
             --name=M --seed=x              | Invalid value for option '--seed': 'x' is not a long
             --name=M                       | Missing required option: '--seed=<seed>'
             --seed=1                       | Missing required option: '--name=<name>'

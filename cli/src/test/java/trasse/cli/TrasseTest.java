@@ -38,7 +38,7 @@ class TrasseTest {
             perft  | --board=FILE --start=K CARD... | trasse perft --board classic --start 1 ybgs bgsr
             solve  | FILE --player=K --from=N --seconds=S --json | trasse solve game.trasse --from 6 --seconds 60
             draw   | FILE | trasse draw classic > classic.svg
-            design | --name --seed --boards --games --deals --ring --example | trasse design --name Meadow --seed 5 > meadow.board
+            design | --name --seed --boards --games --deals --ring --corners --example | trasse design --name Meadow --seed 5 > meadow.board
             simulate | --players=BOTS --games=N --seed --board=FILE --millis --work --json | trasse simulate --players master,greedy --games 1000 --seed 1
             serve  | --port=N --data=DIR --lan --host=ADDRESS --database-url=URL --trusted-proxies=ADDRESS[,ADDRESS...] --gone-after=SECONDS | trasse serve --lan --port 8061
             train  | --board=FILE --games --races --seed --out=FILE | trasse train --board meadow.board

@@ -16,13 +16,18 @@ import trasse.rules.Prng;
  *
  * @param name what the boards are called
  * @param innerRing how many steps from the centre 2, 3 and 4 lie: 2 or 3
+ * @param corners how many of 5 to 10 lie in corners at least: the more, the harder it is to reach them all
  * @param withExample whether the board has the rulebook's example, from start 1: a yellow start next to the 3, then
  *     blue, green, grey and yellow, with that yellow next to the 6
  */
-public record Layout(String name, int innerRing, boolean withExample) {
+public record Layout(String name, int innerRing, int corners, boolean withExample) {
+    /** Of 5 to 10. */
+    public static final int MOST_CORNERS = 6;
+
     private static final int RIM = 4;
     private static final int INNER_NUMBERS = 3;
     private static final int RIM_NUMBERS = 6;
+    private static final int CORNER_NEIGHBOURS = 3;
     private static final List<Colour> EXAMPLE = List.of(Colour.BLUE, Colour.GREEN, Colour.GREY, Colour.YELLOW);
 
     /** A board, or nothing if this draw of the dice did not lead to one. */
@@ -50,6 +55,12 @@ public record Layout(String name, int innerRing, boolean withExample) {
                     || rim.stream().anyMatch(field::isNextTo)) {
                 return Optional.empty();
             }
+        }
+        if (rim.stream()
+                        .filter(field -> field.neighbours().size() == CORNER_NEIGHBOURS)
+                        .count()
+                < corners) {
+            return Optional.empty();
         }
         return !withExample || hasExample(board) ? Optional.of(board) : Optional.empty();
     }

@@ -16,22 +16,33 @@ class LayoutTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
     void everyBoardHasTheStructureOfTheRulebook(int ring) {
-        for (Board board : boards(new Layout("Meadow", ring, false), 20)) {
+        for (Board board : boards(new Layout("Meadow", ring, 0, false), 20)) {
             assertEquals(List.of(), RulebookStructure.flaws(board, ring));
         }
     }
 
     @Test
     void everyBoardOfALayoutWithTheExampleHasIt() {
-        for (Board board : boards(new Layout("Meadow", 2, true), 5)) {
+        for (Board board : boards(new Layout("Meadow", 2, 0, true), 5)) {
             assertTrue(RulebookStructure.hasTheExample(board));
             assertEquals(List.of(), RulebookStructure.flaws(board, 2));
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4, 6})
+    void asManyOfTheHighNumbersLieInCornersAsWanted(int corners) {
+        for (Board board : boards(new Layout("Meadow", 3, corners, false), 5)) {
+            long inCorners = board.numberFields().stream()
+                    .filter(field -> List.of("a1", "a5", "e1", "e9", "i5", "i9").contains(field.toString()))
+                    .count();
+            assertTrue(inCorners >= corners, board.toString());
+        }
+    }
+
     @Test
     void boardsDiffer() {
-        List<Board> boards = boards(new Layout("Meadow", 2, false), 20);
+        List<Board> boards = boards(new Layout("Meadow", 2, 0, false), 20);
         assertEquals(20, boards.stream().distinct().count());
         assertFalse(boards.stream().allMatch(RulebookStructure::hasTheExample));
     }
