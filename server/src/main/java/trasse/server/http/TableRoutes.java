@@ -159,11 +159,10 @@ final class TableRoutes {
         LiveTable live = visibleTable(context, visitor);
         int after = after(context);
         String counted = visitor.isEmpty() ? caller.address(context) : visitor;
-        if (presence.streams(counted) >= limits.streams()) {
+        if (!presence.connect(counted, limits.streams())) {
             throw new Problem(429, "too-many-streams", "you have " + limits.streams() + " open streams; close one")
                     .with("retryAfter", 5);
         }
-        presence.connect(counted);
         live.watch(1);
         metrics.streams(1);
         try {

@@ -27,18 +27,23 @@ public final class Presence {
         active.add(visitor);
     }
 
-    public void connect(String visitor) {
-        connected.merge(visitor, 1, Integer::sum);
+    /**
+     * Counts one more stream of a visitor, unless there are too many.
+     *
+     * @param most how many a visitor may have on this node
+     * @return whether it is counted
+     */
+    public boolean connect(String visitor, int most) {
+        if (connected.merge(visitor, 1, Integer::sum) <= most) {
+            return true;
+        }
+        disconnect(visitor);
+        return false;
     }
 
     public void disconnect(String visitor) {
         active.add(visitor);
         connected.computeIfPresent(visitor, (id, streams) -> streams == 1 ? null : streams - 1);
-    }
-
-    /** How many streams a visitor has on this node. */
-    public int streams(String visitor) {
-        return connected.getOrDefault(visitor, 0);
     }
 
     public Instant seen(String visitor) {
