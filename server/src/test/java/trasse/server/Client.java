@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -18,8 +19,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** Somebody who plays over HTTP, as any program would. */
 final class Client {
@@ -184,11 +187,25 @@ final class Client {
         return new Following(table, after);
     }
 
+    /** Whether a table may be followed; if so, it is, for as long as the server likes. */
+    boolean mayFollow(String table) {
+        HttpRequest request = request("/api/tables/" + table + "/events").build();
+        try {
+            return HTTP.send(request, HttpResponse.BodyHandlers.ofInputStream()).statusCode() == 200;
+        } catch (IOException e) {
+            throw new Unreachable(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Unreachable(e);
+        }
+    }
+
     /** A stream that is being read, in the background. */
     final class Following implements AutoCloseable {
         private final List<JsonNode> events = new ArrayList<>();
         private final StringBuilder bytes = new StringBuilder();
         private final InputStream in;
+        private final HttpHeaders headers;
         private boolean ended;
 
         private Following(String table, int after) {
@@ -202,6 +219,7 @@ final class Client {
             try {
                 HttpResponse<InputStream> response = HTTP.send(request, HttpResponse.BodyHandlers.ofInputStream());
                 in = response.body();
+                headers = response.headers();
                 if (response.statusCode() != 200) {
                     throw new AssertionError("no stream: " + response.statusCode() + " "
                             + new String(in.readAllBytes(), StandardCharsets.UTF_8));
@@ -235,6 +253,10 @@ final class Client {
             }
         }
 
+        HttpHeaders headers() {
+            return headers;
+        }
+
         /** Everything so far. */
         List<JsonNode> events() {
             synchronized (events) {
@@ -261,13 +283,23 @@ final class Client {
 
         /** Waits for the first event after a number that fits. */
         JsonNode awaitFrom(int after, Predicate<JsonNode> fits) {
+            return awaitSome(() -> events.stream()
+                    .filter(event -> event.path("number").asInt() > after && fits.test(event))
+                    .findFirst());
+        }
+
+        /** Waits for a line that is just this. */
+        void awaitLine(String line) {
+            awaitSome(() -> bytes.indexOf("\n" + line + "\n") >= 0 ? Optional.of(line) : Optional.empty());
+        }
+
+        private <T> T awaitSome(Supplier<Optional<T>> sought) {
             long end = System.nanoTime() + PATIENCE.toNanos();
             synchronized (events) {
                 while (true) {
-                    for (JsonNode event : events) {
-                        if (event.path("number").asInt() > after && fits.test(event)) {
-                            return event;
-                        }
+                    Optional<T> found = sought.get();
+                    if (found.isPresent()) {
+                        return found.get();
                     }
                     long millis = (end - System.nanoTime()) / 1_000_000;
                     if (ended) {

@@ -329,4 +329,23 @@ class RacesTest {
         }
         assertTrue(full.players.getFirst().show(full.table).path("number").asInt() > 60);
     }
+
+    @Test
+    void aStreamIsTheSameAtEveryNode() {
+        Full full = fullTable();
+        full.players
+                .subList(0, 3)
+                .forEach(client -> client.move(full.table, 1, "-").expect(200));
+        int last = full.players.getFirst().show(full.table).path("number").asInt();
+        for (Client client : full.players) {
+            Set<List<JsonNode>> streams = new HashSet<>();
+            for (Running node : nodes) {
+                try (Client.Following following = client.at(node.port()).follow(full.table, 0)) {
+                    following.await(event -> event.path("number").asInt() == last);
+                    streams.add(following.events());
+                }
+            }
+            assertEquals(1, streams.size(), streams::toString);
+        }
+    }
 }
