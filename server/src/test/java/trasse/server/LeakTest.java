@@ -1,0 +1,166 @@
+package trasse.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import trasse.rules.Deck;
+import trasse.rules.Prng;
+
+/**
+ * Plays random games, keeps every byte that everyone at the table or watching it gets, and looks, once all is revealed,
+ * for what they should not have known when they got it.
+ */
+class LeakTest extends SharedServerTest {
+    private static final int GAMES = 75;
+    private static final int AT_ONCE = 4;
+    private static final List<String> LEVELS = List.of("dreamer", "greedy", "careful", "clever");
+
+    /** Everyone may be replaced at once. */
+    @Override
+    Settings settings(Settings usual) {
+        return new Variant(usual).goneAfter(Duration.ZERO).settings();
+    }
+
+    @Test
+    void nobodyIsToldComingCardsOrWhatOthersHaveDecided() throws Exception {
+        try (ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE)) {
+            List<Callable<Integer>> games = IntStream.range(0, GAMES)
+                    .<Callable<Integer>>mapToObj(seed -> () -> playAndCheck(new Prng(seed)))
+                    .toList();
+            int checked = 0;
+            for (Future<Integer> game : threads.invokeAll(games)) {
+                checked += game.get();
+            }
+            assertTrue(checked > 100 * GAMES, "only " + checked + " answers and events were checked");
+        }
+    }
+
+    private int playAndCheck(Prng prng) {
+        int people = 1 + prng.below(4);
+        int bots = people == 1 ? 1 + prng.below(3) : prng.below(5 - people);
+        List<String> levels = IntStream.range(0, bots)
+                .mapToObj(i -> LEVELS.get(prng.below(LEVELS.size())))
+                .toList();
+        List<Witness> seated = new ArrayList<>();
+        for (int i = 1; i <= people; i++) {
+            seated.add(new Witness(arrive("Player " + i), i));
+        }
+        Witness host = seated.getFirst();
+        String table = host.client().open(Map.of("people", people, "bots", levels, "secondsPerRound", 3600));
+        for (Witness guest : seated.subList(1, people)) {
+            guest.client().join(table).expect(200);
+        }
+        if (people > 1) {
+            host.client().start(table).expect(200);
+        }
+        List<Witness> all = new ArrayList<>(seated);
+        all.add(new Witness(spectator(), 0));
+        all.add(new Witness(arrive("Stranger"), 0));
+        all.forEach(witness -> witness.follow(table, 0));
+        new RandomGame(table, seated, all, new HashSet<>(), prng).play();
+        return all.stream().mapToInt(witness -> witness.check(table, all)).sum();
+    }
+
+    /** A game in which people hesitate, err, come and go, and everyone is curious. */
+    private record RandomGame(String table, List<Witness> seated, List<Witness> all, Set<Witness> away, Prng prng) {
+        private void play() {
+            for (int round = 1; round <= Deck.SIZE; round++) {
+                Witness host = seated.getFirst();
+                int turned = host.following().awaitCard(round).path("number").asInt();
+                List<Witness> order = new ArrayList<>(seated);
+                prng.shuffle(order);
+                comeBack(round, turned);
+                for (Witness player : order) {
+                    lookAround(turned);
+                    decide(player, round, turned, player == order.getLast());
+                }
+            }
+            all.forEach(witness -> witness.following().awaitType("over"));
+        }
+
+        /** Whoever was replaced in the round before takes over again, and takes back what the bot has decided. */
+        private void comeBack(int round, int turned) {
+            for (Witness player : seated) {
+                if (away.remove(player)) {
+                    player.post(path("return"), Map.of(), turned);
+                    player.post(path("take-back"), Map.of("round", round), turned);
+                }
+            }
+        }
+
+        private void decide(Witness player, int round, int turned, boolean last) {
+            if (prng.below(6) == 0) {
+                player.post(path("move"), Map.of("round", round, "move", "a1: i9"), turned);
+                player.post(path("move"), Map.of("round", round + 1, "move", "-"), turned);
+            }
+            if (!last && player.chair() > 1 && prng.below(12) == 0) {
+                player.post(path("leave"), Map.of(), turned);
+                away.add(player);
+                return;
+            }
+            if (!last && prng.below(4) == 0) {
+                player.move(table, round, Playing.anyMove(player.show(table), prng), turned);
+                lookAround(turned);
+                if (prng.below(2) == 0) {
+                    player.post(path("take-back"), Map.of("round", round), turned);
+                    lookAround(turned);
+                }
+            }
+            player.move(table, round, Playing.anyMove(player.show(table), prng), turned);
+        }
+
+        /** Somebody looks at something; the round that is open cannot close meanwhile. */
+        private void lookAround(int turned) {
+            Witness witness = all.get(prng.below(all.size()));
+            switch (prng.below(12)) {
+                case 0, 1, 2 -> witness.show(table);
+                case 3 -> witness.get(path("record"), turned);
+                case 4 -> witness.get("/api/me/games", turned);
+                case 5 -> witness.get("/metrics", turned);
+                case 6 -> witness.get("/api/tables", turned);
+                case 7 -> witness.post(path("move"), Map.of("round", 99, "move", "-"), turned);
+                case 8 -> witness.post(path("rematch"), Map.of(), turned);
+                case 9 -> witness.follow(table, prng.below(turned));
+                case 10 -> witness.post(path("replace"), Map.of("chair", 9), turned);
+                default -> witness.post(path("challenge"), Map.of(), turned);
+            }
+        }
+
+        private String path(String what) {
+            return "/api/tables/" + table + "/" + what;
+        }
+    }
+
+    @Test
+    void theCheckNoticesAComingCard() {
+        assertNoticed("{\"next\":\"" + Witness.COMING + "\"}");
+    }
+
+    @Test
+    void theCheckNoticesWhatAnotherHasDecided() {
+        assertNoticed("{\"number\":6,\"action\":\"" + Witness.DECIDED + "\"}");
+    }
+
+    @Test
+    void theCheckNoticesAComingCardHoweverItsColoursAreOrdered() {
+        assertNoticed("X-Next: " + new StringBuilder(Witness.COMING).reverse());
+    }
+
+    private static void assertNoticed(String text) {
+        assertFalse(Witness.exampleFlaws(text).isEmpty());
+        assertEquals(List.of(), Witness.exampleFlaws("{}"));
+    }
+}

@@ -1,0 +1,225 @@
+package trasse.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import trasse.rules.Card;
+import trasse.rules.Deck;
+import trasse.rules.Field;
+
+/** Somebody who keeps everything the server ever says. */
+final class Witness {
+    /** The card after the first in the example. */
+    static final String COMING = Deck.STANDARD.sorted().get(1).toString();
+
+    /** What the second chair has decided in the example. */
+    static final String DECIDED = "e6: e7 f8";
+
+    /**
+     * Something the server said.
+     *
+     * @param number how far the table had got, at most, when it was said
+     * @param body if it is JSON
+     */
+    private record Said(String text, int number, JsonNode body) {}
+
+    private final Client client;
+    private final int chair;
+    private final List<Said> said = new ArrayList<>();
+    private final List<Client.Following> followed = new ArrayList<>();
+    private final Map<Integer, Set<String>> decided = new HashMap<>();
+
+    /**
+     * Somebody who plays, or watches.
+     *
+     * @param chair 0 for who watches
+     */
+    Witness(Client client, int chair) {
+        this.client = client;
+        this.chair = chair;
+    }
+
+    Client client() {
+        return client;
+    }
+
+    int chair() {
+        return chair;
+    }
+
+    /** Follows the table, from now on by this stream only. */
+    void follow(String table, int after) {
+        if (!followed.isEmpty()) {
+            followed.getLast().close();
+        }
+        followed.add(client.follow(table, after));
+    }
+
+    Client.Following following() {
+        return followed.getLast();
+    }
+
+    JsonNode show(String table) {
+        Client.Answer answer = client.get("/api/tables/" + table).expect(200);
+        keep(answer, answer.body().path("number").asInt());
+        return answer.body();
+    }
+
+    void get(String path, int number) {
+        keep(client.get(path), number);
+    }
+
+    void post(String path, Map<String, ?> body, int number) {
+        Client.Answer answer = client.command(path, body);
+        keep(answer, answer.body().path("number").asInt(number));
+    }
+
+    void move(String table, int round, String move, int number) {
+        decided.computeIfAbsent(round, some -> new HashSet<>()).add(move);
+        post("/api/tables/" + table + "/move", Map.of("round", round, "move", move), number);
+    }
+
+    private void keep(Client.Answer answer, int number) {
+        said.add(new Said(answer.response().headers().map() + "\n" + answer.text(), number, answer.body()));
+    }
+
+    /** Looks at all that was said, now that it is known what happened; tells how much that was. */
+    int check(String table, List<Witness> all) {
+        Story story;
+        try (Client.Following whole = client.follow(table, 0)) {
+            whole.awaitType("over");
+            story = Story.of(whole.events());
+        }
+        List<Said> everything = new ArrayList<>(said);
+        for (Client.Following following : followed) {
+            everything.add(new Said(following.headers().map().toString(), 0, MissingNode.getInstance()));
+            for (JsonNode event : following.events()) {
+                everything.add(new Said(event.toString(), event.path("number").asInt(), event));
+            }
+            following.close();
+        }
+        for (Said one : everything) {
+            List<String> flaws = flaws(one, story, all);
+            if (!flaws.isEmpty()) {
+                throw new AssertionError(flaws + " at chair " + chair + ": " + one.text);
+            }
+        }
+        return everything.size();
+    }
+
+    private List<String> flaws(Said one, Story story, List<Witness> all) {
+        List<String> flaws = new ArrayList<>();
+        String text = one.text;
+        if (one.body.has("left") && one.body.has("played")) {
+            flaws.addAll(flawsOfSnapshot(one.body, story));
+            // The cards to come, in no order of theirs, are known to everyone from the start.
+            text = text.replace(one.body.path("left").toString(), "[]");
+        }
+        int round = story.roundAt(one.number);
+        for (String word : text.split("[^A-Za-z0-9]+", -1)) {
+            Card.parse(word.toLowerCase(Locale.ROOT))
+                    .filter(card -> story.roundOf(card) > round)
+                    .ifPresent(card -> flaws.add("the coming card " + card));
+        }
+        if (one.number < story.over() && text.contains(story.salt())) {
+            flaws.add("the salt");
+        }
+        if (story.isOpenAt(one.number)) {
+            flaws.addAll(decisionsOfOthers(text, round, story, all));
+        }
+        if (one.body.path("type").asText().equals("acted")
+                && one.body.path("chair").asInt() != chair
+                && one.body.has("action")) {
+            flaws.add("another's action");
+        }
+        for (Witness other : all) {
+            if (!other.client.token().isEmpty() && text.contains(other.client.token())) {
+                flaws.add("a key");
+            }
+        }
+        return flaws;
+    }
+
+    private List<String> decisionsOfOthers(String text, int round, Story story, List<Witness> all) {
+        Set<String> theirs = new HashSet<>();
+        Set<String> known = new HashSet<>(Set.of("-"));
+        for (Witness witness : all) {
+            Set<String> decisions = witness.decided.getOrDefault(round, Set.of());
+            (witness.chair == chair ? known : theirs).addAll(decisions);
+        }
+        story.actions().getOrDefault(round, Map.of()).forEach((who, action) -> {
+            Set<String> whose = who == chair ? known : theirs;
+            whose.add(action);
+        });
+        for (int earlier = 1; earlier < round; earlier++) {
+            known.addAll(story.actions().getOrDefault(earlier, Map.of()).values());
+        }
+        theirs.removeAll(known);
+        return theirs.stream()
+                .filter(action -> Pattern.compile(Pattern.quote(action) + "(?! [a-i][1-9])")
+                        .matcher(text)
+                        .find())
+                .map(action -> "another's decision " + action)
+                .toList();
+    }
+
+    private static List<String> flawsOfSnapshot(JsonNode seen, Story story) {
+        int number = seen.path("number").asInt();
+        int begun = story.roundAt(number);
+        int ended = story.isOpenAt(number) ? begun - 1 : begun;
+        List<String> flaws = new ArrayList<>();
+        if (!cards(seen.path("played")).equals(story.deck().subList(0, ended))) {
+            flaws.add("other cards than those played");
+        }
+        List<Card> left = new ArrayList<>(story.deck().subList(begun, Deck.SIZE));
+        Collections.sort(left);
+        if (!cards(seen.path("left")).equals(left)) {
+            flaws.add("an order of the cards to come");
+        }
+        for (JsonNode place : seen.path("chairs")) {
+            int chair = place.path("chair").asInt();
+            List<String> line = new ArrayList<>();
+            place.path("line").forEach(field -> line.add(field.asText()));
+            if (!line.equals(story.lineAfter(ended, chair).path().stream()
+                    .map(Field::toString)
+                    .toList())) {
+                flaws.add("a line that is not drawn yet");
+            }
+            if (story.totalAfter(ended, chair)
+                    .filter(total -> total != place.path("total").asInt())
+                    .isPresent()) {
+                flaws.add("a total that is not announced yet");
+            }
+        }
+        return flaws;
+    }
+
+    private static List<Card> cards(JsonNode list) {
+        List<Card> cards = new ArrayList<>();
+        list.forEach(card -> cards.add(Card.parse(card.asText()).orElseThrow()));
+        return cards;
+    }
+
+    /** What is wrong with telling this to the first chair when the first card lies open and the second has decided. */
+    static List<String> exampleFlaws(String text) {
+        Story story = new Story(
+                Deck.STANDARD.sorted(),
+                Map.of(1, 5, 2, 9),
+                Map.of(1, 8),
+                Map.of(1, Map.of(1, "-", 2, DECIDED)),
+                Map.of(),
+                Map.of(1, 1, 2, 2),
+                "salt",
+                100);
+        Witness first = new Witness(Client.spectator(1), 1);
+        return first.flaws(new Said(text, 6, MissingNode.getInstance()), story, List.of(first));
+    }
+}
