@@ -115,8 +115,8 @@ final class Design implements Callable<Integer> {
                 .collect(Collectors.joining(" "));
         String command =
                 "trasse design --name '" + name.replace("'", "'\\''") + "' --seed " + seed + " --boards " + boards
-                        + " --games " + games + " --deals " + deals + " --ring " + ring + " --corners " + corners
-                        + (example ? " --example" : "");
+                        + " --games " + games + " --deals " + deals + " --ring " + ring
+                        + (corners == 0 ? "" : " --corners " + corners) + (example ? " --example" : "");
         return "# Found by: " + command + "\n"
                 + "# Mean solo totals from starts 1 to 4, of a player who knows the board: " + means
                 + String.format(

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
@@ -19,6 +18,7 @@ import trasse.rules.Board;
 import trasse.rules.Cards;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.GameRecord;
+import trasse.server.live.BuiltInExperience;
 
 /** What bots have learned about a board: in a file beside it, or in this build for the boards that come with it. */
 final class WeightFiles {
@@ -29,11 +29,10 @@ final class WeightFiles {
 
     /** Experience with a board: all that is there, which may be none. */
     static Experience experience(String nameOrFile, Board board, Cards cards) throws BadInput {
-        Experience none = Experience.none(board, cards.sorted());
         if (BuiltInBoards.NAMES.contains(nameOrFile)) {
-            Optional<byte[]> shipped = shipped(nameOrFile);
-            return shipped.isPresent() ? none.trained(shipped.get()) : none;
+            return BuiltInExperience.of(nameOrFile, cards);
         }
+        Experience none = Experience.none(board, cards.sorted());
         Path file = beside(nameOrFile);
         if (Files.notExists(file)) {
             return none;
@@ -92,18 +91,6 @@ final class WeightFiles {
         String why =
                 failure instanceof NoSuchFileException ? "there is no such folder" : InputFiles.reason(file, failure);
         return new BadInput(file + ": cannot be written (" + why + ")");
-    }
-
-    private static Optional<byte[]> shipped(String name) {
-        InputStream resource = Experience.class.getResourceAsStream(name + WEIGHTS);
-        if (resource == null) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(unzipped(resource));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private static byte[] unzipped(InputStream zipped) throws IOException {

@@ -48,7 +48,7 @@ class DesignTest {
     void theBoardTellsHowItWasFound() {
         assertEquals(
                 "# Found by: trasse design --name 'Kid'\\''s Meadow' --seed 5 --boards 3 --games 200 --deals 90"
-                        + " --ring 2 --corners 0 --example",
+                        + " --ring 2 --example",
                 found.lines().findFirst().orElseThrow());
     }
 

@@ -5,7 +5,6 @@ import io.javalin.util.JavalinException;
 import java.io.UncheckedIOException;
 import java.time.InstantSource;
 import java.util.List;
-import trasse.rules.notation.BuiltInBoards;
 import trasse.server.daily.DailyDeals;
 import trasse.server.http.Metrics;
 import trasse.server.http.Web;
@@ -59,10 +58,7 @@ public final class Server implements AutoCloseable {
                 new DailyDeals(new DailyStore(database), tables, clock),
                 metrics,
                 clock);
-        Thread.ofPlatform()
-                .name("experience")
-                .daemon()
-                .start(() -> BuiltInBoards.NAMES.forEach(BuiltInExperience::with));
+        Thread.ofPlatform().name("experience").daemon().start(BuiltInExperience::load);
     }
 
     /**

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPInputStream;
 import trasse.engine.bot.Experience;
+import trasse.rules.Cards;
 import trasse.rules.Deck;
 import trasse.rules.notation.BuiltInBoards;
 
@@ -16,13 +17,19 @@ public final class BuiltInExperience {
 
     private BuiltInExperience() {}
 
-    /** Experience with a built-in board, which is loaded at the first call. */
-    public static Experience with(String board) {
-        return LOADED.computeIfAbsent(board, BuiltInExperience::load);
+    /** Experience with a built-in board and the standard cards, which is loaded at the first call. */
+    static Experience with(String board) {
+        return LOADED.computeIfAbsent(board, name -> of(name, Deck.STANDARD));
     }
 
-    private static Experience load(String board) {
-        Experience none = Experience.none(BuiltInBoards.find(board).orElseThrow(), Deck.STANDARD.sorted());
+    /** Loads what is known about all built-in boards. */
+    public static void load() {
+        BuiltInBoards.NAMES.forEach(BuiltInExperience::with);
+    }
+
+    /** Experience with a built-in board and any cards. */
+    public static Experience of(String board, Cards cards) {
+        Experience none = Experience.none(BuiltInBoards.find(board).orElseThrow(), cards.sorted());
         try (InputStream packed = Experience.class.getResourceAsStream(board + ".weights")) {
             if (packed == null) {
                 throw new IllegalStateException("the weights of " + board + " are missing from this build");
