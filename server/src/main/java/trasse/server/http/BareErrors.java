@@ -15,6 +15,7 @@ final class BareErrors implements Request.Handler {
         int status = response.getStatus();
         Problem problem =
                 new Problem(status, "malformed", "this request cannot be read: " + HttpStatus.getMessage(status));
+        Web.GUARDS.forEach(response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/problem+json");
         response.write(true, ByteBuffer.wrap(Answers.text(problem.body()).getBytes(StandardCharsets.UTF_8)), callback);
         return true;

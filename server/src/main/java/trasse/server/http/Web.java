@@ -10,6 +10,7 @@ import io.javalin.util.JavalinException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -33,6 +34,15 @@ public final class Web implements AutoCloseable {
     private static final Duration DRAINING = Duration.ofSeconds(5);
     private static final String CSP =
             "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';" + " object-src 'none'";
+
+    /** The headers that keep browsers from being made use of, on every answer. */
+    static final Map<String, String> GUARDS = Map.of(
+            "Content-Security-Policy", CSP,
+            "X-Content-Type-Options", "nosniff",
+            "Referrer-Policy", "same-origin",
+            "Cross-Origin-Opener-Policy", "same-origin",
+            "Cross-Origin-Resource-Policy", "same-origin",
+            "Permissions-Policy", "camera=(), geolocation=(), microphone=()");
 
     private final Javalin javalin;
     private final Caller caller;
@@ -112,12 +122,7 @@ public final class Web implements AutoCloseable {
 
     /** Before any route: headers for all answers, then the limits and whose pages may give commands. */
     private void guard(Context context) {
-        context.header("Content-Security-Policy", CSP)
-                .header("X-Content-Type-Options", "nosniff")
-                .header("Referrer-Policy", "same-origin")
-                .header("Cross-Origin-Opener-Policy", "same-origin")
-                .header("Cross-Origin-Resource-Policy", "same-origin")
-                .header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+        GUARDS.forEach(context::header);
         if (caller.isSecure(context)) {
             context.header("Strict-Transport-Security", "max-age=31536000");
         }
