@@ -1,0 +1,216 @@
+package trasse.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import trasse.rules.Deck;
+import trasse.rules.Prng;
+
+/** A deal that is passed on to a friend. */
+class ChallengeTest extends SharedServerTest {
+    private final MovableClock clock = new MovableClock(Instant.parse("2026-11-16T12:00:00Z"));
+
+    @Override
+    InstantSource clock() {
+        return clock;
+    }
+
+    private static void pass(Client client, String table) {
+        for (int round = 1; round <= Deck.SIZE; round++) {
+            client.move(table, round, "-").expect(200);
+        }
+    }
+
+    private static String solo(Client client) {
+        String table = client.open(Map.of("edition", "pad"));
+        pass(client, table);
+        return table;
+    }
+
+    private static Client.Answer passOn(Client client, String table) {
+        return client.post("/api/tables/" + table + "/challenge", Map.of());
+    }
+
+    private static String challenge(Client client, String table) {
+        return passOn(client, table).expect(200).body().path("challenge").asText();
+    }
+
+    private static Client.Answer accept(Client client, String challenge) {
+        return client.post("/api/challenges/" + challenge + "/play", Map.of("name", client.name()));
+    }
+
+    private static String begin(Client client, String challenge) {
+        return accept(client, challenge).expect(201).body().path("table").asText();
+    }
+
+    private static JsonNode look(Client client, String challenge) {
+        return client.get("/api/challenges/" + challenge).expect(200).body();
+    }
+
+    private static String deck(Client client, String table) {
+        try (Client.Following following = client.follow(table, 0)) {
+            return following.awaitType("over").path("deck").asText();
+        }
+    }
+
+    private record Result(String name, int total, boolean you, boolean shown) {}
+
+    private static List<Result> results(Client client, String challenge) {
+        List<Result> results = new ArrayList<>();
+        look(client, challenge)
+                .path("results")
+                .forEach(result -> results.add(new Result(
+                        result.path("name").asText(),
+                        result.path("total").asInt(),
+                        result.path("you").asBoolean(),
+                        result.has("table"))));
+        return results;
+    }
+
+    @Test
+    void aFriendGetsTheVerySameDeal() {
+        Client ada = arrive("Ada");
+        Client ben = arrive("Ben");
+        String first = solo(ada);
+        String second = begin(ben, challenge(ada, first));
+        pass(ben, second);
+        assertEquals(deck(ada, first), deck(ben, second));
+        assertEquals(
+                ada.show(first).path("chairs").path(0).path("start"),
+                ben.show(second).path("chairs").path(0).path("start"));
+        assertEquals(ada.show(first).path("terms"), ben.show(second).path("terms"));
+    }
+
+    @Test
+    void theResultsAreComparedTheBestFirst() {
+        Client ada = arrive("Ada");
+        Client ben = arrive("Ben");
+        String challenge = challenge(ada, solo(ada));
+        String table = begin(ben, challenge);
+        String move = "-";
+        for (int seed = 0; move.equals("-"); seed++) {
+            move = Playing.anyMove(ben.show(table), new Prng(seed));
+        }
+        ben.move(table, 1, move).expect(200);
+        for (int round = 2; round <= Deck.SIZE; round++) {
+            ben.move(table, round, "-").expect(200);
+        }
+        int total = ben.show(table).path("chairs").path(0).path("total").asInt();
+        assertEquals(
+                List.of(new Result("Ben", total, true, true), new Result("Ada", -60, false, true)),
+                results(ben, challenge));
+    }
+
+    @Test
+    void othersGamesAreHiddenUntilOneHasFinished() {
+        Client ada = arrive("Ada");
+        Client ben = arrive("Ben");
+        String challenge = challenge(ada, solo(ada));
+        assertEquals(List.of(new Result("Ada", -60, false, false)), results(ben, challenge));
+        String table = begin(ben, challenge);
+        assertEquals(List.of(new Result("Ada", -60, false, false)), results(ben, challenge));
+        clock.advance(Duration.ofMinutes(1));
+        pass(ben, table);
+        assertEquals(
+                List.of(new Result("Ada", -60, false, true), new Result("Ben", -60, true, true)),
+                results(ben, challenge));
+    }
+
+    @Test
+    void othersGamesAreHiddenFromWhoeverHasNoKey() {
+        Client ada = arrive("Ada");
+        assertEquals(List.of(new Result("Ada", -60, false, false)), results(spectator(), challenge(ada, solo(ada))));
+    }
+
+    @Test
+    void theGameOfSomebodyWhoIsForgottenBecomesNobodys() {
+        Client ada = arrive("Ada");
+        Client ben = arrive("Ben");
+        String challenge = challenge(ada, solo(ada));
+        clock.advance(Duration.ofMinutes(1));
+        pass(ben, begin(ben, challenge));
+        ben.delete("/api/me").expect(204);
+        assertEquals(
+                List.of(new Result("Ada", -60, false, false), new Result("Ben", -60, false, false)),
+                results(spectator(), challenge));
+        assertFalse(look(spectator(), challenge).has("yours"));
+    }
+
+    @Test
+    void whoeverMadeTheChallengeKnowsTheDealAndDoesNotPlayIt() {
+        Client ada = arrive("Ada");
+        assertEquals(
+                "already-played",
+                accept(ada, challenge(ada, solo(ada))).expect(409).problem());
+    }
+
+    @Test
+    void aChallengeIsPlayedOnce() {
+        Client ada = arrive("Ada");
+        Client ben = arrive("Ben");
+        String challenge = challenge(ada, solo(ada));
+        String table = begin(ben, challenge);
+        pass(ben, table);
+        assertEquals(table, begin(ben, challenge));
+    }
+
+    @Test
+    void aDealIsPassedOnUnderOneLink() {
+        Client ada = arrive("Ada");
+        String table = solo(ada);
+        assertEquals(challenge(ada, table), challenge(ada, table));
+    }
+
+    @Test
+    void whoeverAnswersAChallengePassesOnTheSameOne() {
+        Client ada = arrive("Ada");
+        Client ben = arrive("Ben");
+        String challenge = challenge(ada, solo(ada));
+        String table = begin(ben, challenge);
+        pass(ben, table);
+        assertEquals(challenge, challenge(ben, table));
+    }
+
+    @Test
+    void theDealOfAGameWithOthersIsNotPassedOn() {
+        Client ada = arrive("Ada");
+        Client ben = arrive("Ben");
+        String table = ada.open(Map.of("people", 2));
+        ben.join(table).expect(200);
+        ada.start(table).expect(200);
+        for (int round = 1; round <= Deck.SIZE; round++) {
+            ada.move(table, round, "-").expect(200);
+            ben.move(table, round, "-").expect(200);
+        }
+        assertEquals("not-solo", passOn(ada, table).expect(409).problem());
+    }
+
+    @Test
+    void somebodyElsesDealIsNotPassedOn() {
+        assertEquals(
+                "not-your-seat",
+                passOn(arrive("Ben"), solo(arrive("Ada"))).expect(403).problem());
+    }
+
+    @Test
+    void theDealOfTheDayIsPassedOnFromTheNextDayOn() {
+        Client ada = arrive("Ada");
+        String table = ada.post("/api/daily/play", Map.of("name", "Ada"))
+                .expect(201)
+                .body()
+                .path("table")
+                .asText();
+        pass(ada, table);
+        assertEquals("daily-deal", passOn(ada, table).expect(409).problem());
+        clock.advance(Duration.ofDays(1));
+        passOn(ada, table).expect(200);
+    }
+}
