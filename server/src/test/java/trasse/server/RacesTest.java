@@ -348,4 +348,14 @@ class RacesTest {
             assertEquals(1, streams.size(), streams::toString);
         }
     }
+
+    @Test
+    void whoeverIsForgottenAtOneNodeBreaksNothingAtAnother() {
+        Client client = arrive("Ada", 0);
+        Client elsewhere = client.at(nodes.getLast().port());
+        elsewhere.get("/api/me").expect(200);
+        client.delete("/api/me").expect(204);
+        elsewhere.post("/api/daily/play", Map.of("name", "Ada")).expect(401);
+        elsewhere.post("/api/me/codes", Map.of()).expect(401);
+    }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
@@ -250,6 +251,9 @@ class VisitorsTest extends SharedServerTest {
     @Test
     void noKeyAndNoCodeIsEverLogged() {
         Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+        Logger talkative = (Logger) LoggerFactory.getLogger("io.javalin");
+        Level usual = talkative.getLevel();
+        talkative.setLevel(Level.ALL);
         ListAppender<ILoggingEvent> log = new ListAppender<>();
         log.start();
         root.addAppender(log);
@@ -274,6 +278,7 @@ class VisitorsTest extends SharedServerTest {
             }
         } finally {
             root.detachAppender(log);
+            talkative.setLevel(usual);
         }
     }
 

@@ -79,8 +79,8 @@ public final class DailyDeals {
         return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
     }
 
-    /** Lets a visitor play today's deal; a second time, it is the same table. */
-    public String play(String visitor, String name) {
+    /** Lets a visitor play today's deal; a second time, it is the same table. Empty if they have been forgotten. */
+    public Optional<String> play(String visitor, String name) {
         LocalDate day = today();
         Deal deal = store.deal(day, Deal.random(Deck.STANDARD, 4, new Prng(Ids.seed())));
         TableEvent.Opened opened = new TableEvent.Opened(TERMS, deal, Ids.salt(), day.toString(), null, null);

@@ -34,12 +34,14 @@ final class Caller {
     }
 
     String requireVisitor(Context context) {
-        return visitor(context)
-                .orElseThrow(
-                        () -> new Problem(
-                                401,
-                                "who-are-you",
-                                "this needs a key: POST /api/me sets one as a cookie, POST /api/tokens gives one to a program"));
+        return visitor(context).orElseThrow(Caller::unknown);
+    }
+
+    static Problem unknown() {
+        return new Problem(
+                401,
+                "who-are-you",
+                "this needs a key: POST /api/me sets one as a cookie, POST /api/tokens gives one to a program");
     }
 
     private static Optional<String> key(Context context) {

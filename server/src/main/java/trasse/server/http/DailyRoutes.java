@@ -42,7 +42,7 @@ final class DailyRoutes {
 
     private void play(Context context) {
         String name = Requests.name(Requests.read(context, Requests.Named.class).name());
-        String table = daily.play(caller.requireVisitor(context), name);
+        String table = daily.play(caller.requireVisitor(context), name).orElseThrow(Caller::unknown);
         context.status(201).header("Location", "/api/tables/" + table);
         Answers.json(context, Map.of("table", table));
     }

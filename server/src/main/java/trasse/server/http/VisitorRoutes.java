@@ -66,7 +66,7 @@ final class VisitorRoutes {
     }
 
     private void code(Context context) {
-        Visitors.Code code = visitors.code(caller.requireVisitor(context));
+        Visitors.Code code = visitors.code(caller.requireVisitor(context)).orElseThrow(Caller::unknown);
         context.status(201);
         Answers.json(context, code);
     }

@@ -46,21 +46,22 @@ public final class DailyStore {
     /**
      * Lets a visitor play a day's deal at a table, unless they do so already.
      *
-     * @return the table where they play it
+     * @return the table where they play it; empty if there is no such visitor, or no longer
      */
-    public String play(LocalDate day, String visitor, String table, String name) {
+    public Optional<String> play(LocalDate day, String visitor, String table, String name) {
         return database.write(handle -> {
             handle.execute(
-                    "insert into daily_game (day, visitor, table_id, name) values (?, ?, ?, ?) on conflict do nothing",
+                    "insert into daily_game (day, visitor, table_id, name)"
+                            + " select ?, id, ?, ? from visitor where id = ? on conflict do nothing",
                     day.toString(),
-                    visitor,
                     table,
-                    name);
+                    name,
+                    visitor);
             return handle.createQuery("select table_id from daily_game where day = ? and visitor = ?")
                     .bind(0, day.toString())
                     .bind(1, visitor)
                     .mapTo(String.class)
-                    .one();
+                    .findOne();
         });
     }
 

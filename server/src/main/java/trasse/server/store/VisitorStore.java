@@ -68,14 +68,17 @@ public final class VisitorStore {
         });
     }
 
-    public void addCode(String codeHash, String visitor, Instant expires, Instant now) {
-        database.write(handle -> {
+    /** Keeps a code, and only this one, for a visitor; false if there is no such visitor, or no longer. */
+    public boolean addCode(String codeHash, String visitor, Instant expires, Instant now) {
+        return database.write(handle -> {
             handle.execute("delete from moving_code where visitor = ? or expires_at <= ?", visitor, now.toEpochMilli());
             return handle.execute(
-                    "insert into moving_code (hash, visitor, expires_at) values (?, ?, ?)",
-                    codeHash,
-                    visitor,
-                    expires.toEpochMilli());
+                            "insert into moving_code (hash, visitor, expires_at)"
+                                    + " select ?, id, ? from visitor where id = ?",
+                            codeHash,
+                            expires.toEpochMilli(),
+                            visitor)
+                    == 1;
         });
     }
 

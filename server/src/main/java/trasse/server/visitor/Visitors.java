@@ -54,11 +54,12 @@ public final class Visitors {
         return found;
     }
 
-    /** A new code; the visitor's earlier ones no longer work. */
-    public Code code(String visitor) {
+    /** A new code; the visitor's earlier ones no longer work. Empty if the visitor has been forgotten. */
+    public Optional<Code> code(String visitor) {
         Code code = new Code(Ids.code(), clock.instant().plus(CODE_LASTS));
-        store.addCode(Ids.digest(code.code()), visitor, code.expires(), clock.instant());
-        return code;
+        return store.addCode(Ids.digest(code.code()), visitor, code.expires(), clock.instant())
+                ? Optional.of(code)
+                : Optional.empty();
     }
 
     /** Uses up a code. Empty if it is wrong, used or too old. */
