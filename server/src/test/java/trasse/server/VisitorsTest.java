@@ -451,4 +451,23 @@ class VisitorsTest extends SharedServerTest {
                         .firstValue("Cache-Control")
                         .orElse("none"));
     }
+
+    @Test
+    void commandsAreTimedByTheirKind() {
+        Client client = arrive("Ada");
+        String table = client.open(Map.of());
+        client.move(table, 1, "-").expect(200);
+        client.move(table, 1, "-").expect(409);
+        client.post("/api/tables/" + table + "/dance", Map.of()).expect(404);
+        List<String> kinds = client.get("/metrics")
+                .expect(200)
+                .text()
+                .lines()
+                .filter(line -> line.startsWith("trasse_command_seconds_count{"))
+                .map(line -> line.substring(line.indexOf('"') + 1, line.lastIndexOf('"')))
+                .toList();
+        assertTrue(kinds.containsAll(List.of("tokens", "tables", "move")), kinds::toString);
+        assertFalse(kinds.contains("*"), kinds::toString);
+        assertFalse(kinds.contains("dance"), kinds::toString);
+    }
 }

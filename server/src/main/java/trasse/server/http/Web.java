@@ -6,6 +6,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import io.javalin.router.Endpoint;
 import io.javalin.util.JavalinException;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -147,7 +148,8 @@ public final class Web implements AutoCloseable {
         metrics.answered(context.statusCode());
         Long began = context.attribute(BEGAN);
         if (began != null) {
-            String path = context.endpoint().path;
+            Endpoint asked = context.endpoints().lastHttpEndpoint();
+            String path = asked == null ? "/nowhere" : asked.path;
             metrics.commandTook(path.substring(path.lastIndexOf('/') + 1), System.nanoTime() - began);
         }
     }
