@@ -27,15 +27,11 @@ import trasse.server.table.Refusal;
 import trasse.server.table.Shown;
 
 /** The description of the API says what the server does, all of it and nothing else. */
-class OpenApiTest extends ServerTest {
+class OpenApiTest extends SharedServerTest {
     /** A problem with its status and its type, as the code makes one. */
     private static final Pattern PROBLEM = Pattern.compile("new Problem\\(\\s*([^,]+),\\s*\"([a-z-]+)\"");
 
     private ApiDocument document;
-
-    OpenApiTest(Store store) {
-        super(store);
-    }
 
     @BeforeEach
     void read() {

@@ -253,7 +253,7 @@ class VisitorsTest extends SharedServerTest {
         Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         Logger talkative = (Logger) LoggerFactory.getLogger("io.javalin");
         Level usual = talkative.getLevel();
-        talkative.setLevel(Level.ALL);
+        talkative.setLevel(Level.TRACE);
         ListAppender<ILoggingEvent> log = new ListAppender<>();
         log.start();
         root.addAppender(log);

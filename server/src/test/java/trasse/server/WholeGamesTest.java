@@ -21,11 +21,7 @@ import trasse.rules.notation.RecordReader;
 import trasse.server.table.Commitment;
 
 /** Games from the first card to the last, over HTTP. */
-class WholeGamesTest extends ServerTest {
-    WholeGamesTest(Store store) {
-        super(store);
-    }
-
+class WholeGamesTest extends SharedServerTest {
     @ParameterizedTest
     @CsvSource({
         "1, ''",

@@ -111,7 +111,7 @@ final class TableRoutes {
         String name = Requests.name(wanted.name());
         Terms terms = wanted.terms();
         if (terms.botNames().stream().anyMatch(name::equalsIgnoreCase)) {
-            throw new Problem(422, "name-taken", "a bot at this table is called " + name + " already");
+            throw new Problem(422, "bad-name", "a bot at this table is called " + name + " already");
         }
         String visitor = caller.requireVisitor(context);
         if (store.openTablesOf(visitor) >= limits.openTables()

@@ -58,7 +58,7 @@ final class TableStream {
                     sent = news.getLast().number();
                 }
                 out.flush();
-                table.awaitAfter(sent, heartbeat);
+                table.awaitAfter(sent, stopping, heartbeat);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

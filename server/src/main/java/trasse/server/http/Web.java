@@ -197,6 +197,13 @@ public final class Web implements AutoCloseable {
     public void close() {
         stopping = true;
         tables.wakeAll();
-        javalin.stop();
+        try {
+            javalin.stop();
+        } catch (JavalinException e) {
+            LOG.atWarn()
+                    .setMessage("somebody took too long to be waited for")
+                    .setCause(e)
+                    .log();
+        }
     }
 }

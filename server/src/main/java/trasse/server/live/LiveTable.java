@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import trasse.server.table.Entry;
 import trasse.server.table.Table;
 
@@ -25,7 +26,6 @@ public final class LiveTable {
     private final Condition moved = lock.newCondition();
     private volatile State state;
     private int watchers;
-    private int wakings;
 
     LiveTable(String id, List<Entry> entries) {
         this.state = new State(Table.of(id, entries), List.copyOf(entries));
@@ -58,13 +58,16 @@ public final class LiveTable {
         }
     }
 
-    /** Waits until there is an event after a number, for some time at most, or until somebody wakes everyone. */
-    public void awaitAfter(int number, Duration atMost) throws InterruptedException {
+    /**
+     * Waits until there is an event after a number, for some time at most.
+     *
+     * @param stopping whether to stop waiting; looked at again when everyone is woken
+     */
+    public void awaitAfter(int number, BooleanSupplier stopping, Duration atMost) throws InterruptedException {
         lock.lock();
         try {
             long nanos = atMost.toNanos();
-            int before = wakings;
-            while (state.table().number() <= number && wakings == before && nanos > 0) {
+            while (state.table().number() <= number && !stopping.getAsBoolean() && nanos > 0) {
                 nanos = moved.awaitNanos(nanos);
             }
         } finally {
@@ -75,7 +78,6 @@ public final class LiveTable {
     void wakeAll() {
         lock.lock();
         try {
-            wakings++;
             moved.signalAll();
         } finally {
             lock.unlock();
