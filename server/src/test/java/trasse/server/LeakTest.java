@@ -71,6 +71,7 @@ class LeakTest extends SharedServerTest {
         all.add(new Witness(arrive("Stranger"), 0));
         all.forEach(witness -> witness.follow(table, 0));
         new RandomGame(table, seated, all, new HashSet<>(), prng).play();
+        seated.forEach(Witness::recallStandIn);
         return all.stream().mapToInt(witness -> witness.check(table, all)).sum();
     }
 

@@ -91,6 +91,20 @@ final class Witness {
         said.add(new Said(answer.response().headers().map() + "\n" + answer.text(), number, answer.body()));
     }
 
+    /** Remembers what a bot has decided on this chair while it stood in: that is a secret from all others, too. */
+    void recallStandIn() {
+        for (Client.Following following : followed) {
+            for (JsonNode event : following.events()) {
+                if (event.path("type").asText().equals("acted")
+                        && event.path("chair").asInt() == chair
+                        && event.has("action")) {
+                    decided.computeIfAbsent(event.path("round").asInt(), some -> new HashSet<>())
+                            .add(event.path("action").asText());
+                }
+            }
+        }
+    }
+
     /** Looks at all that was said, now that it is known what happened; tells how much that was. */
     int check(String table, List<Witness> all) {
         Story story;
