@@ -11,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -372,6 +373,23 @@ class ErrorAnswersTest extends SharedServerTest {
             strings = {"/api/tables", "/api/tables/some", "/api/me/games", "/api/openapi.json", "/health/live", "/"})
     void whatCannotBeDoneToAPathIsNotAllowed(String path) {
         assertProblem(405, "method-not-allowed", arrive("Ada").delete(path));
+    }
+
+    @Test
+    void whatIsNotAllowedIsAnsweredWithWhatIs() {
+        Client.Answer answer = spectator()
+                .send(spectator()
+                        .request("/api/me")
+                        .PUT(HttpRequest.BodyPublishers.noBody())
+                        .build());
+        assertEquals(
+                Set.of("DELETE", "GET", "POST"),
+                Set.of(answer.expect(405)
+                        .response()
+                        .headers()
+                        .firstValue("Allow")
+                        .orElse("none")
+                        .split(", ", -1)));
     }
 
     @ParameterizedTest

@@ -81,7 +81,13 @@ public final class Web implements AutoCloseable {
             new DailyRoutes(daily, caller).addTo(routes);
             routes.after(this::count);
             routes.exception(Problem.class, (problem, context) -> Answers.problem(context, problem));
-            routes.exception(HttpResponseException.class, (failure, context) -> Answers.problem(context, of(failure)));
+            routes.exception(HttpResponseException.class, (failure, context) -> {
+                String allowed = failure.getDetails().get("availableMethods");
+                if (allowed != null) {
+                    context.header("Allow", allowed);
+                }
+                Answers.problem(context, of(failure));
+            });
             routes.exception(Exception.class, Web::broken);
         });
     }
