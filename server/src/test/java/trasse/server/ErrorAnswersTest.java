@@ -521,6 +521,8 @@ class ErrorAnswersTest extends SharedServerTest {
                         "{\"command\":\"c\",\"name\":\"gREEDY 2\",\"bots\":[\"greedy\",\"greedy\"]}",
                         422,
                         "bad-name"),
+                named("Ad\\u200ba", 422),
+                named("\\u202eadA", 422),
                 named("", 422),
                 named("   ", 422),
                 named("\u2003", 422),

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.text.Normalizer;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -124,11 +125,19 @@ final class Requests {
     }
 
     static String name(@Nullable String name) {
-        String trimmed = required(name, "name").strip();
+        String trimmed = Normalizer.normalize(required(name, "name").strip(), Normalizer.Form.NFC);
         Optional<String> flaw = Name.flaw(trimmed);
+        if (flaw.isEmpty() && trimmed.codePoints().anyMatch(Requests::isInvisible)) {
+            flaw = Optional.of("a name has no invisible characters, which would make it look like another");
+        }
         if (flaw.isPresent()) {
             throw new Problem(422, "bad-name", flaw.get());
         }
         return trimmed;
+    }
+
+    /** All that shows nothing by itself, but for what joins letters and pictures. */
+    private static boolean isInvisible(int codePoint) {
+        return Character.getType(codePoint) == Character.FORMAT && codePoint != 0x200C && codePoint != 0x200D;
     }
 }

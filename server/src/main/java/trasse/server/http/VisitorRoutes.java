@@ -7,7 +7,6 @@ import java.util.Optional;
 import trasse.server.live.Tables;
 import trasse.server.store.TableStore;
 import trasse.server.table.Command;
-import trasse.server.table.Phase;
 import trasse.server.visitor.Visitors;
 
 /** Who you are, your games, and being forgotten. */
@@ -51,10 +50,8 @@ final class VisitorRoutes {
 
     private void forget(Context context) {
         String visitor = caller.requireVisitor(context);
-        for (TableStore.Line game : store.of(visitor, MOST_GAMES)) {
-            if (game.phase().equals(Phase.WAITING.toString()) || game.phase().equals(Phase.PLAYING.toString())) {
-                tables.submit(game.id(), null, new Command.Leave(visitor));
-            }
+        for (String table : store.openWith(visitor)) {
+            tables.submit(table, null, new Command.Leave(visitor));
         }
         visitors.forget(visitor);
         caller.removeCookie(context);

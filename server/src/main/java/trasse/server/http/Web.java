@@ -32,6 +32,7 @@ public final class Web implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
     private static final String BEGAN = "began";
     private static final Duration IDLE = Duration.ofSeconds(60);
+    private static final Duration KEPT_ALIVE_WHILE_STOPPING = Duration.ofMillis(200);
     private static final Duration DRAINING = Duration.ofSeconds(5);
     private static final String CSP =
             "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';" + " object-src 'none'";
@@ -124,6 +125,7 @@ public final class Web implements AutoCloseable {
         connector.setHost(settings.host());
         connector.setPort(settings.port());
         connector.setIdleTimeout(IDLE.toMillis());
+        connector.setShutdownIdleTimeout(KEPT_ALIVE_WHILE_STOPPING.toMillis());
         return connector;
     }
 

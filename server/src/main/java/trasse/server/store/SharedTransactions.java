@@ -29,10 +29,11 @@ final class SharedTransactions implements AutoCloseable {
 
     <T> T run(HandleCallback<T, RuntimeException> work) {
         Piece<T> piece = new Piece<>(work);
-        if (closed) {
+        waiting.add(piece);
+        // The thread does all that was added before it ends; what came later, nobody would do.
+        if (closed && waiting.remove(piece)) {
             throw new IllegalStateException("the database is closed");
         }
-        waiting.add(piece);
         try {
             return piece.result.join();
         } catch (CompletionException e) {

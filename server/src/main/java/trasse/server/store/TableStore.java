@@ -214,6 +214,16 @@ public final class TableStore {
                 most);
     }
 
+    /** The open tables where a visitor sits. */
+    public List<String> openWith(String visitor) {
+        return database.read(handle -> handle.createQuery("select t.id from table_chair c"
+                        + " join game_table t on t.id = c.table_id"
+                        + " where c.visitor = ? and t.phase in ('waiting', 'playing')")
+                .bind(0, visitor)
+                .mapTo(String.class)
+                .list());
+    }
+
     private List<Line> lines(String query, Object... bound) {
         return database.read(handle -> {
             List<Line> found = handle.select(query, bound)
