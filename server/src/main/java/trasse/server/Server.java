@@ -58,7 +58,7 @@ public final class Server implements AutoCloseable {
                 new DailyDeals(new DailyStore(database), tables, clock),
                 metrics,
                 clock);
-        Thread.ofPlatform().name("experience").daemon().start(BuiltInExperience::load);
+        BuiltInExperience.loadSoon();
     }
 
     /**

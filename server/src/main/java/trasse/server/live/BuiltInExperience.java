@@ -3,6 +3,7 @@ package trasse.server.live;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPInputStream;
@@ -13,6 +14,7 @@ import trasse.rules.notation.BuiltInBoards;
 
 /** What bots know about the boards that come with the game. */
 public final class BuiltInExperience {
+    private static final Duration A_LITTLE = Duration.ofSeconds(2);
     private static final Map<String, Experience> LOADED = new ConcurrentHashMap<>();
 
     private BuiltInExperience() {}
@@ -22,9 +24,16 @@ public final class BuiltInExperience {
         return LOADED.computeIfAbsent(board, name -> of(name, Deck.STANDARD));
     }
 
-    /** Loads what is known about all built-in boards. */
-    public static void load() {
-        BuiltInBoards.NAMES.forEach(BuiltInExperience::with);
+    /** Loads what is known about all built-in boards, in the background and a little later, when the server has started. */
+    public static void loadSoon() {
+        Thread.ofPlatform().name("experience").daemon().start(() -> {
+            try {
+                Thread.sleep(A_LITTLE);
+                BuiltInBoards.NAMES.forEach(BuiltInExperience::with);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
     }
 
     /** Experience with a built-in board and any cards. */
