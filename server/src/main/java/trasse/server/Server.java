@@ -47,6 +47,7 @@ public final class Server implements AutoCloseable {
         }
         timekeeper = new Timekeeper(store, tables, bots, presence, clock);
         metrics.gauges("trasse_tables", "Tables, by phase.", "phase", store::byPhase);
+        metrics.gauge("trasse_database_connections", "Connections to the database in use.", database::connectionsInUse);
         metrics.gauge("trasse_bots_thinking", "Bots that think right now.", bots::thinking);
         metrics.gauge("trasse_bots_waiting", "Bots that wait for a thread.", bots::waiting);
         web = new Web(

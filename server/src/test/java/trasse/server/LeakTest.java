@@ -24,7 +24,7 @@ import trasse.rules.Prng;
  * for what they should not have known when they got it.
  */
 class LeakTest extends SharedServerTest {
-    private static final int GAMES = 75;
+    private static final int GAMES = 100;
     private static final int AT_ONCE = 4;
     private static final List<String> LEVELS = List.of("dreamer", "greedy", "careful", "clever");
 

@@ -2,6 +2,7 @@ package trasse.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.HikariPoolMXBean;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -22,6 +23,9 @@ public sealed interface Database extends AutoCloseable {
 
     /** Does all of the work or nothing, and returns when it is stored. */
     <T> T write(HandleCallback<T, RuntimeException> work);
+
+    /** How many connections are in use right now. */
+    int connectionsInUse();
 
     @Override
     void close();
@@ -78,6 +82,11 @@ public sealed interface Database extends AutoCloseable {
         }
     }
 
+    private static int inUse(HikariDataSource source) {
+        HikariPoolMXBean pool = source.getHikariPoolMXBean();
+        return pool == null ? 0 : pool.getActiveConnections();
+    }
+
     private static void migrate(DataSource source) {
         Flyway.configure()
                 .dataSource(source)
@@ -130,6 +139,11 @@ public sealed interface Database extends AutoCloseable {
         }
 
         @Override
+        public int connectionsInUse() {
+            return inUse(readers) + inUse(writer);
+        }
+
+        @Override
         public void close() {
             transactions.close();
             readers.close();
@@ -171,6 +185,11 @@ public sealed interface Database extends AutoCloseable {
         /** For connections that are kept, as by who listens. */
         public DataSource source() {
             return pool;
+        }
+
+        @Override
+        public int connectionsInUse() {
+            return inUse(pool);
         }
 
         @Override

@@ -1,0 +1,74 @@
+package trasse.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** What those who run a server see of it. */
+class OperationsTest extends SharedServerTest {
+    private static final Pattern METRIC = Pattern.compile("trasse_[a-z_]+[a-z]");
+
+    @Test
+    void aServerThatRunsIsLiveAndReady() {
+        assertTrue(
+                spectator().get("/health/live").expect(200).body().path("live").asBoolean());
+        assertTrue(spectator()
+                .get("/health/ready")
+                .expect(200)
+                .body()
+                .path("ready")
+                .asBoolean());
+    }
+
+    @Test
+    void theFiguresAreThoseThatTheDocumentsName() throws IOException {
+        Client ada = arrive("Ada");
+        ada.move(ada.open(Map.of()), 1, "-").expect(200);
+        Set<String> shown = spectator()
+                .get("/metrics")
+                .expect(200)
+                .text()
+                .lines()
+                .filter(line -> line.startsWith("# TYPE "))
+                .map(line -> line.split(" ", -1)[2])
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> named = METRIC.matcher(Files.readString(Path.of("..", "docs", "hosting.md")))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(named, shown);
+    }
+
+    @Test
+    void streamsAndTablesAreCounted() {
+        Client ada = arrive("Ada");
+        String table = ada.open(Map.of());
+        try (Client.Following following = ada.follow(table, 0)) {
+            following.awaitType("cardTurned");
+            assertTrue(figure("trasse_streams") >= 1);
+            assertTrue(figure("trasse_tables{phase=\"playing\"}") >= 1);
+        }
+    }
+
+    private double figure(String name) {
+        return spectator()
+                .get("/metrics")
+                .expect(200)
+                .text()
+                .lines()
+                .filter(line -> line.startsWith(name + " "))
+                .mapToDouble(line -> Double.parseDouble(line.substring(name.length() + 1)))
+                .findFirst()
+                .orElseThrow();
+    }
+}
