@@ -2,6 +2,7 @@ package trasse.server.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import io.javalin.http.Context;
+import java.util.Map;
 import trasse.server.table.Json;
 
 /** Writes answers. */
@@ -10,6 +11,12 @@ final class Answers {
 
     static void json(Context context, Object value) {
         context.contentType("application/json").result(text(value));
+    }
+
+    /** A table has been made, or was before by the same command. */
+    static void opened(Context context, String table) {
+        context.status(201).header("Location", "/api/tables/" + table);
+        json(context, Map.of("table", table));
     }
 
     static void problem(Context context, Problem problem) {

@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
-import java.util.Map;
 import trasse.server.daily.DailyDeals;
 
 /** The deal of the day. */
@@ -43,7 +42,6 @@ final class DailyRoutes {
     private void play(Context context) {
         String name = Requests.name(Requests.read(context, Requests.Named.class).name());
         String table = daily.play(caller.requireVisitor(context), name).orElseThrow(Caller::unknown);
-        context.status(201).header("Location", "/api/tables/" + table);
-        Answers.json(context, Map.of("table", table));
+        Answers.opened(context, table);
     }
 }

@@ -15,6 +15,8 @@ import trasse.engine.bot.Level;
 import trasse.rules.Action;
 import trasse.rules.Edition;
 import trasse.rules.Name;
+import trasse.server.live.LiveTable;
+import trasse.server.live.Tables;
 import trasse.server.table.Json;
 import trasse.server.table.Terms;
 
@@ -106,6 +108,12 @@ final class Requests {
                 .map(step -> step.getFieldName() == null ? "[" + step.getIndex() + "]" : step.getFieldName())
                 .collect(Collectors.joining("."));
         return path.isEmpty() ? "" : path + ": ";
+    }
+
+    /** The table in the path. */
+    static LiveTable table(Context context, Tables tables) {
+        return tables.current(context.pathParam("table"))
+                .orElseThrow(() -> Problem.notFound("there is no such table; perhaps the link is not complete"));
     }
 
     static <T> T required(@Nullable T value, String field) {

@@ -1,0 +1,141 @@
+package trasse.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import trasse.rules.Board;
+import trasse.rules.notation.BoardWriter;
+import trasse.rules.notation.BuiltInBoards;
+import trasse.rules.notation.RecordWriter;
+import trasse.server.Settings;
+import trasse.server.daily.DailyDeals;
+import trasse.server.live.LiveTable;
+import trasse.server.live.Presence;
+import trasse.server.live.Tables;
+import trasse.server.store.TableStore;
+import trasse.server.table.Commitment;
+import trasse.server.table.Phase;
+import trasse.server.table.Snapshot;
+import trasse.server.table.Table;
+
+/** Finding tables, watching them, and what is left of them afterwards. */
+final class WatchRoutes {
+    private static final int MOST_LISTED = 100;
+
+    private final Tables tables;
+    private final TableStore store;
+    private final DailyDeals daily;
+    private final Presence presence;
+    private final Caller caller;
+    private final Metrics metrics;
+    private final int mostStreams;
+    private final Duration heartbeat;
+    private final BooleanSupplier stopping;
+
+    WatchRoutes(
+            Tables tables,
+            TableStore store,
+            DailyDeals daily,
+            Presence presence,
+            Caller caller,
+            Metrics metrics,
+            Settings settings,
+            BooleanSupplier stopping) {
+        this.tables = tables;
+        this.store = store;
+        this.daily = daily;
+        this.presence = presence;
+        this.caller = caller;
+        this.metrics = metrics;
+        this.mostStreams = settings.limits().streams();
+        this.heartbeat = settings.heartbeat();
+        this.stopping = stopping;
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.get("/api/boards/{board}", this::board);
+        routes.get("/api/tables", context -> Answers.json(context, store.listed(MOST_LISTED)));
+        routes.get("/api/tables/{table}", this::show);
+        routes.get("/api/tables/{table}/events", this::stream);
+        routes.get("/api/tables/{table}/record", this::record);
+    }
+
+    private void board(Context context) {
+        String name = context.pathParam("board");
+        Board board = BuiltInBoards.find(name)
+                .orElseThrow(() -> Problem.notFound(
+                        "there is no board " + name + "; there are " + String.join(", ", BuiltInBoards.NAMES)));
+        context.contentType("text/plain; charset=utf-8").result(BoardWriter.write(board));
+    }
+
+    /** The table of a request, unless it would give away a deal that the visitor could still play. */
+    private LiveTable visibleTable(Context context, String visitor) {
+        LiveTable live = Requests.table(context, tables);
+        if (!daily.mayLookInto(live.table(), visitor)) {
+            throw new Problem(403, "play-first", "this is today's deal: play it yourself first, then look");
+        }
+        return live;
+    }
+
+    private void show(Context context) {
+        String visitor = caller.visitor(context).orElse("");
+        Answers.json(context, Snapshot.of(visibleTable(context, visitor).table(), visitor));
+    }
+
+    private void stream(Context context) throws IOException {
+        String visitor = caller.visitor(context).orElse("");
+        LiveTable live = visibleTable(context, visitor);
+        int after = after(context);
+        String counted = visitor.isEmpty() ? caller.address(context) : visitor;
+        if (!presence.connect(counted, mostStreams)) {
+            throw new Problem(429, "too-many-streams", "you have " + mostStreams + " open streams; close one")
+                    .with("retryAfter", 5);
+        }
+        live.watch(1);
+        metrics.streams(1);
+        try {
+            new TableStream(live, visitor, heartbeat, stopping).send(context, after);
+        } finally {
+            metrics.streams(-1);
+            live.watch(-1);
+            presence.disconnect(counted);
+        }
+    }
+
+    private static int after(Context context) {
+        String last = context.header("Last-Event-ID");
+        String text = last != null ? last : context.queryParam("after");
+        if (text == null) {
+            return 0;
+        }
+        try {
+            return Math.max(0, Integer.parseInt(text));
+        } catch (NumberFormatException e) {
+            throw Problem.malformed("a stream begins after the number of an event, not after " + text);
+        }
+    }
+
+    private void record(Context context) {
+        String visitor = caller.visitor(context).orElse("");
+        Table table = visibleTable(context, visitor).table();
+        if (table.theGame().isEmpty()) {
+            throw new Problem(409, "not-started", "the game has not begun").with("number", table.number());
+        }
+        context.contentType("text/plain; charset=utf-8")
+                .header("Content-Disposition", "inline; filename=\"" + table.id() + ".trasse\"")
+                .result(RecordWriter.write(table.record()) + promise(table));
+    }
+
+    /** How anyone can check, once the deck is revealed, that it is the one that was promised. */
+    private static String promise(Table table) {
+        if (table.phase() != Phase.OVER) {
+            return "";
+        }
+        String salt = table.opened().salt();
+        String commitment = Commitment.to(table.opened().deal().deck(), salt);
+        return "\n# The deck was promised before the game. To check that:\n# trasse score " + table.id()
+                + ".trasse --commitment " + commitment + " --salt " + salt + "\n";
+    }
+}
