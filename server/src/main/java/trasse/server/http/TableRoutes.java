@@ -70,13 +70,8 @@ final class TableRoutes {
                     .with("retryAfter", 60);
         }
         Deal deal = Deal.random(Deck.STANDARD, 4, new Prng(Ids.seed()));
-        Answers.opened(
-                context,
-                open(new TableEvent.Opened(terms, deal, Ids.salt(), null, null, null), visitor, name, command));
-    }
-
-    private String open(TableEvent.Opened opened, String visitor, String name, String command) {
-        return tables.open(Ids.id(), opened, visitor, name, command);
+        TableEvent.Opened opened = new TableEvent.Opened(terms, deal, Ids.salt(), null, null, null);
+        Answers.opened(context, tables.open(Ids.id(), opened, visitor, name, command));
     }
 
     private void join(Context context) {

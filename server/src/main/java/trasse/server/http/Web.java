@@ -35,7 +35,7 @@ public final class Web implements AutoCloseable {
     private static final Duration KEPT_ALIVE_WHILE_STOPPING = Duration.ofMillis(200);
     private static final Duration DRAINING = Duration.ofSeconds(5);
     private static final String CSP =
-            "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';" + " object-src 'none'";
+            "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
     /** The headers that keep browsers from being made use of, on every answer. */
     static final Map<String, String> GUARDS = Map.of(
