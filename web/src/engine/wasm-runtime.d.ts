@@ -1,0 +1,3 @@
+declare module '*/engine.wasm-runtime.js' {
+    export function load(path: string): Promise<{exports: object}>;
+}

@@ -1,0 +1,234 @@
+import {engine} from '../engine/engine';
+import {api, newCommand, ServerProblem, Unreachable, type WireEvent, type WireTable} from '../server/api';
+import {sentenceFor} from '../server/problems';
+import type {Closing, Play, Seat, Table} from './table';
+
+const FIRST_RETRY = 500;
+const LONGEST_RETRY = 8_000;
+
+/**
+ * A table on the server. What it shows comes from the server's own view of the table, fetched again whenever the stream
+ * says that something has happened. A command that gets no answer is sent again with the same id until it gets one, so
+ * nothing is lost and nothing done twice.
+ */
+export class OnlinePlay implements Play {
+    readonly id: string;
+    wire: WireTable | undefined = $state.raw();
+    closing: Closing | undefined = $state.raw();
+    busy = $state(false);
+    trouble: string | undefined = $state();
+    /** Whether the server hears us. */
+    connected = $state(true);
+    /** Set if there is no such table, or it may not be seen. */
+    missing: ServerProblem | undefined = $state.raw();
+    superResult = $state(false);
+    readonly hint = undefined;
+    #stream: EventSource | undefined;
+    #fetching: Promise<void> | undefined;
+    #fetchAgain = false;
+    #closed = false;
+    /** The last event that has been announced; what happened before we came is not announced. */
+    #heard = 0;
+
+    constructor(id: string) {
+        this.id = id;
+    }
+
+    async open(): Promise<this> {
+        await this.#refresh();
+        this.#heard = this.wire?.number ?? 0;
+        if (this.missing === undefined) {
+            this.#listen();
+        }
+        return this;
+    }
+
+    #listen(): void {
+        this.#stream = api.events(this.id, this.#heard);
+        this.#stream.onopen = () => {
+            this.connected = true;
+            void this.#refresh();
+        };
+        this.#stream.onmessage = (message: MessageEvent<string>) => {
+            this.connected = true;
+            this.#hear(JSON.parse(message.data) as WireEvent);
+            void this.#refresh();
+        };
+        this.#stream.onerror = () => {
+            this.connected = false;
+            // The browser tries again by itself, unless the answer was an error; then we do.
+            if (this.#stream?.readyState === EventSource.CLOSED && !this.#closed) {
+                setTimeout(() => !this.#closed && this.#listen(), LONGEST_RETRY / 2);
+            }
+        };
+    }
+
+    #hear(event: WireEvent): void {
+        this.#heard = Math.max(this.#heard, event.number);
+        if (event.type === 'roundClosed') {
+            const actions = new Map(Object.entries(event.actions).map(([chair, action]) => [Number(chair), action]));
+            this.closing = {round: event.round, announced: event.announced, actions};
+        }
+    }
+
+    /** Fetches the table; while that is under way, further wishes lead to one more fetch and no more. */
+    #refresh(): Promise<void> {
+        if (this.#fetching !== undefined) {
+            this.#fetchAgain = true;
+            return this.#fetching;
+        }
+        this.#fetching = this.#fetch().finally(() => {
+            this.#fetching = undefined;
+            if (this.#fetchAgain) {
+                this.#fetchAgain = false;
+                void this.#refresh();
+            }
+        });
+        return this.#fetching;
+    }
+
+    async #fetch(): Promise<void> {
+        try {
+            const table = await api.table(this.id);
+            if (table.number >= (this.wire?.number ?? 0)) {
+                this.wire = table;
+            }
+            this.connected = true;
+            if (table.phase === 'over' && table.chairs.length === 1) {
+                this.superResult = (await engine.position(await api.record(this.id))).superResult;
+            }
+        } catch (problem) {
+            if (problem instanceof ServerProblem && problem.status < 429) {
+                this.missing = problem;
+            } else {
+                this.connected = false;
+                if (this.wire === undefined && !this.#closed) {
+                    await pause(FIRST_RETRY * 2);
+                    this.#fetchAgain = true;
+                }
+            }
+        }
+    }
+
+    get table(): Table | undefined {
+        const wire = this.wire;
+        if (wire === undefined) {
+            return undefined;
+        }
+        return {
+            board: wire.terms.board,
+            edition: wire.terms.edition,
+            phase: wire.phase,
+            round: wire.round ?? 0,
+            card: wire.card,
+            played: wire.played,
+            left: wire.left,
+            seats: wire.chairs.flatMap((place) => seatOf(place)),
+            you: wire.you,
+            decision: wire.decision,
+            winners: wire.winners,
+            superResult: this.superResult,
+            deadline: wire.deadline,
+        };
+    }
+
+    act(action: string): Promise<void> {
+        return this.command('move', {round: this.wire?.round, move: action});
+    }
+
+    takeBack(): Promise<void> {
+        return this.command('take-back', {round: this.wire?.round});
+    }
+
+    /** Gives a command, as often as it takes to get an answer. */
+    async command(verb: string, body: object = {}): Promise<void> {
+        if (this.busy) {
+            return;
+        }
+        this.busy = true;
+        this.trouble = undefined;
+        try {
+            await this.#persist(verb, {...body, command: newCommand()});
+        } catch (problem) {
+            this.trouble = sentenceFor(problem);
+        } finally {
+            this.busy = false;
+            await this.#refresh();
+        }
+    }
+
+    async #persist(verb: string, body: object): Promise<void> {
+        for (let wait = FIRST_RETRY; !this.#closed; wait = Math.min(2 * wait, LONGEST_RETRY)) {
+            try {
+                await api.command(this.id, verb, body);
+                this.connected = true;
+                return;
+            } catch (problem) {
+                const later = retryIn(problem);
+                if (later === undefined) {
+                    throw problem;
+                }
+                this.connected = !(problem instanceof Unreachable);
+                await pause(Math.max(wait, later));
+            }
+        }
+    }
+
+    /** The same people once more; gives the id of their table. */
+    async rematch(): Promise<string | undefined> {
+        this.trouble = undefined;
+        try {
+            return (await api.command(this.id, 'rematch', {command: newCommand()})).table;
+        } catch (problem) {
+            this.trouble = sentenceFor(problem);
+            return undefined;
+        }
+    }
+
+    record(): Promise<string> {
+        return api.record(this.id);
+    }
+
+    close(): void {
+        this.#closed = true;
+        this.#stream?.close();
+    }
+}
+
+/** In how many milliseconds it is worth to try again; undefined if it is not. */
+function retryIn(problem: unknown): number | undefined {
+    if (problem instanceof Unreachable) {
+        return 0;
+    }
+    if (problem instanceof ServerProblem && (problem.status === 429 || problem.status === 503)) {
+        return 1000 * (problem.retryAfter ?? 1);
+    }
+    return undefined;
+}
+
+function pause(millis: number): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, millis));
+}
+
+/** A chair as a seat; before the game begins it has no line yet and is none. */
+function seatOf(place: WireTable['chairs'][number]): Seat[] {
+    if (place.kind === 'free' || place.start === undefined || place.line === undefined) {
+        return [];
+    }
+    return [
+        {
+            chair: place.chair,
+            name: place.name,
+            kind: place.kind,
+            level: place.level,
+            start: place.start,
+            ready: place.ready ?? false,
+            line: place.line,
+            points: place.points ?? {},
+            halves: place.halves ?? [],
+            plus: place.plus ?? 0,
+            minus: place.minus ?? 0,
+            total: place.total ?? 0,
+        },
+    ];
+}

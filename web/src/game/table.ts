@@ -1,0 +1,85 @@
+import type {BoardName, Edition, Level} from '../engine/answers';
+import type {Words} from '../words/words.svelte';
+
+export type Phase = 'waiting' | 'playing' | 'over' | 'abandoned';
+export type Kind = 'person' | 'bot' | 'stand-in';
+
+/** A player at the table and what lies open there. */
+export interface Seat {
+    chair: number;
+    name: string;
+    kind: Kind;
+    level?: Level;
+    start: number;
+    ready: boolean;
+    line: string[];
+    points: Record<string, number>;
+    halves: number[];
+    plus: number;
+    minus: number;
+    total: number;
+}
+
+/** A game as one player sees it, wherever it is played. */
+export interface Table {
+    board: BoardName;
+    edition: Edition;
+    phase: Phase;
+    round: number;
+    card?: string;
+    played: string[];
+    left: string[];
+    seats: Seat[];
+    /** The chair of who looks; undefined for a spectator. */
+    you?: number;
+    /** What that one has decided in the open round. */
+    decision?: string;
+    winners: number[];
+    superResult: boolean;
+    /** Until when the open round lasts, in milliseconds since 1970. */
+    deadline?: number;
+}
+
+/** "I reached the 8." */
+export interface Announced {
+    chair: number;
+    number: number;
+    points: number;
+}
+
+/** A round is over: what was announced, and what everyone drew. */
+export interface Closing {
+    round: number;
+    announced: Announced[];
+    actions: Map<number, string>;
+}
+
+/** What a table is to the screen that shows it. */
+export interface Play {
+    readonly table: Table | undefined;
+    readonly closing: Closing | undefined;
+    /** Whether something is on its way: a command, or bots that think. */
+    readonly busy: boolean;
+    /** What went wrong last, as a sentence. */
+    readonly trouble: string | undefined;
+    act(action: string): Promise<void>;
+    takeBack(): Promise<void>;
+    /** What a strong bot would do; undefined where hints are not allowed. */
+    readonly hint: (() => Promise<string>) | undefined;
+    record(): Promise<string>;
+    close(): void;
+}
+
+export function own(table: Table): Seat | undefined {
+    return table.seats.find((seat) => seat.chair === table.you);
+}
+
+/** How a player is called: bots by their level in the reader's language. */
+export function nameOf(seat: Seat, seats: readonly Seat[], words: Words): string {
+    if (seat.kind !== 'bot' || seat.level === undefined) {
+        return seat.name;
+    }
+    const namesakes = seats.filter((other) => other.kind === 'bot' && other.level === seat.level);
+    const name = words.levels[seat.level];
+    return namesakes.length === 1 ? name : `${name} ${namesakes.indexOf(seat) + 1}`;
+}

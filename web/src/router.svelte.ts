@@ -1,0 +1,32 @@
+/** Where in the page we are: the path of the address, kept in step with the browser's history. */
+let path = $state(location.pathname);
+
+addEventListener('popstate', () => {
+    path = location.pathname;
+});
+
+export function here(): string {
+    return path;
+}
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+    if (to === location.pathname) {
+        return;
+    }
+    if (how === 'push') {
+        history.pushState(null, '', to);
+    } else {
+        history.replaceState(null, '', to);
+    }
+    path = location.pathname;
+    scrollTo(0, 0);
+}
+
+/** For links: a plain click stays in the page, anything else is the browser's business. */
+export function followed(event: MouseEvent): void {
+    const link = event.currentTarget as HTMLAnchorElement;
+    if (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+        event.preventDefault();
+        go(new URL(link.href).pathname);
+    }
+}

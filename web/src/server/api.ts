@@ -1,0 +1,125 @@
+import {randomId} from '../game/seed';
+import type {components} from './wire';
+
+type Schemas = components['schemas'];
+export type WireTable = Schemas['Table'];
+export type WireEvent = Schemas['Event'];
+export type TableLine = Schemas['TableLine'];
+export type Daily = Schemas['Daily'];
+export type Challenge = Schemas['Challenge'];
+export type Terms = Schemas['Terms'];
+export type NewTable = Schemas['NewTable'];
+
+/** The server says no: a problem of a certain type, for people in `detail`. */
+export class ServerProblem extends Error {
+    constructor(
+        readonly status: number,
+        /** The last word of the problem's type, like `table-full`. */
+        readonly type: string,
+        detail: string,
+        readonly retryAfter?: number,
+    ) {
+        super(detail);
+    }
+}
+
+/** The server cannot be reached. */
+export class Unreachable extends Error {}
+
+const KNOWN = 'trasse.known';
+const TIMEOUT = 10_000;
+
+/** Whether this browser has ever made itself known to the server. */
+export function isKnown(): boolean {
+    return localStorage.getItem(KNOWN) !== null;
+}
+
+async function request(method: string, path: string, body?: object): Promise<Response> {
+    let response: Response;
+    try {
+        response = await fetch(path, {
+            method,
+            body: body === undefined ? undefined : JSON.stringify(body),
+            headers: body === undefined ? {} : {'Content-Type': 'application/json'},
+            signal: AbortSignal.timeout(TIMEOUT),
+        });
+    } catch {
+        throw new Unreachable(path);
+    }
+    if (!response.ok) {
+        throw await problemOf(response);
+    }
+    return response;
+}
+
+async function problemOf(response: Response): Promise<Error> {
+    try {
+        const {type, detail, retryAfter} = (await response.json()) as Schemas['Problem'];
+        return new ServerProblem(response.status, type.slice(type.lastIndexOf(':') + 1), detail, retryAfter);
+    } catch {
+        // What no Trasse server has written comes from something between: a proxy whose server is away.
+        return response.status >= 500
+            ? new Unreachable(response.url)
+            : new ServerProblem(response.status, 'refused', response.statusText);
+    }
+}
+
+async function get<T>(path: string): Promise<T> {
+    return (await (await request('GET', path)).json()) as T;
+}
+
+async function post<T>(path: string, body: object): Promise<T> {
+    return (await (await request('POST', path, body)).json()) as T;
+}
+
+/** Commands need a key, which is made at the first one and kept by the browser as a cookie. */
+async function arrive(): Promise<void> {
+    await request('POST', '/api/me');
+    localStorage.setItem(KNOWN, 'yes');
+}
+
+async function asMe<T>(ask: () => Promise<T>): Promise<T> {
+    if (!isKnown()) {
+        await arrive();
+    }
+    try {
+        return await ask();
+    } catch (problem) {
+        // The cookie is gone, or the server has forgotten us: be somebody new.
+        if (problem instanceof ServerProblem && problem.type === 'who-are-you') {
+            await arrive();
+            return ask();
+        }
+        throw problem;
+    }
+}
+
+export function newCommand(): string {
+    return randomId();
+}
+
+export const api = {
+    table: (id: string) => get<WireTable>(`/api/tables/${id}`),
+    tables: () => get<TableLine[]>('/api/tables'),
+    games: () => get<TableLine[]>('/api/me/games'),
+    record: async (id: string) => (await request('GET', `/api/tables/${id}/record`)).text(),
+    events: (id: string, after: number) => new EventSource(`/api/tables/${id}/events?after=${after}`),
+    open: (table: NewTable) => asMe(() => post<Schemas['Done']>('/api/tables', table)),
+    command: (id: string, verb: string, body: object) =>
+        asMe(() => post<Schemas['Done']>(`/api/tables/${id}/${verb}`, body)),
+    makeChallenge: (id: string) => asMe(() => post<Schemas['ChallengeMade']>(`/api/tables/${id}/challenge`, {})),
+    challenge: (id: string) => get<Challenge>(`/api/challenges/${id}`),
+    playChallenge: (id: string, name: string) =>
+        asMe(() => post<Schemas['Made']>(`/api/challenges/${id}/play`, {name})),
+    daily: (day?: string) => get<Daily>(day === undefined ? '/api/daily' : `/api/daily/${day}`),
+    playDaily: (name: string) => asMe(() => post<Schemas['Made']>('/api/daily/play', {name})),
+    code: () => asMe(() => post<Schemas['Code']>('/api/me/codes', {})),
+    redeem: async (code: string) => {
+        await request('POST', '/api/me/redeem', {code});
+        localStorage.setItem(KNOWN, 'yes');
+    },
+    forget: async () => {
+        await request('DELETE', '/api/me');
+        localStorage.removeItem(KNOWN);
+    },
+};

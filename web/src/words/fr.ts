@@ -1,0 +1,4 @@
+import {en} from './en';
+import type {Words} from './words.svelte';
+
+export const fr: Words = en;

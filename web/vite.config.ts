@@ -1,0 +1,51 @@
+/// <reference types="vitest/config" />
+import {createHash} from 'node:crypto';
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {svelte} from '@sveltejs/vite-plugin-svelte';
+import {defineConfig, type Plugin} from 'vite';
+
+/** Tells the service worker which files there are, and gives it a new version when one of them changes. */
+function listFiles(): Plugin {
+    return {
+        name: 'list-files',
+        apply: 'build',
+        closeBundle() {
+            const files = readdirSync('dist', {recursive: true, withFileTypes: true})
+                .filter((entry) => entry.isFile() && entry.name !== 'sw.js')
+                .map((entry) => join(entry.parentPath, entry.name))
+                .sort();
+            const hash = createHash('sha256');
+            files.forEach((file) => hash.update(file).update(readFileSync(file)));
+            const paths = files.map((file) => file.replace(/^dist/, '').replace('/index.html', '/'));
+            const script = readFileSync('dist/sw.js', 'utf8')
+                .replace('"__FILES__"', JSON.stringify(paths))
+                .replace('__VERSION__', hash.digest('hex').slice(0, 12));
+            writeFileSync('dist/sw.js', script);
+        },
+    };
+}
+
+export default defineConfig({
+    plugins: [svelte(), listFiles()],
+    worker: {
+        format: 'es',
+        rolldownOptions: {output: {entryFileNames: 'assets/worker-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]'}},
+    },
+    build: {
+        target: 'es2023',
+        assetsInlineLimit: 0,
+        modulePreload: {polyfill: false},
+        rolldownOptions: {
+            input: {main: 'index.html', sw: 'src/sw.ts'},
+            output: {
+                entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            },
+        },
+    },
+    server: {
+        proxy: {'/api': 'http://127.0.0.1:8061', '/weights': 'http://127.0.0.1:8061'},
+        fs: {allow: ['..']},
+    },
+    test: {environment: 'jsdom', include: ['src/**/*.test.ts']},
+});
