@@ -109,6 +109,11 @@ public record Position(
         return new Seat(seat.player(), line, strip);
     }
 
+    /** Whether a number that a player has not reached yet would bring only half of its points now. */
+    public boolean isWorthHalf(int number, Seat seat) {
+        return !seat.strip().hasReached(number) && isWorthHalf(number, seat.strip());
+    }
+
     /** Solo: if a higher number was reached before. Else: if someone else reached it in an earlier round. */
     private boolean isWorthHalf(int number, ScoreStrip strip) {
         return setup.isSolo() ? strip.hasReachedAbove(number) : strip.hasDot(number);

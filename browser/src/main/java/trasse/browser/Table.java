@@ -1,0 +1,80 @@
+package trasse.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import trasse.rules.Action;
+import trasse.rules.Card;
+import trasse.rules.Cards;
+import trasse.rules.Deck;
+import trasse.rules.Event;
+import trasse.rules.Game;
+import trasse.rules.Objection;
+import trasse.rules.Player;
+import trasse.rules.Position;
+import trasse.rules.Setup;
+import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.PlayedRound;
+
+/** A recorded game as it goes on: with its next card turned up, if that is known. */
+record Table(GameRecord record, Game game) {
+    /** Turns up the deck's next card, if the deck is known and not used up. */
+    static Table withNextCard(GameRecord record) throws Problem {
+        int round = record.rounds().size() + 1;
+        if (record.deck().isEmpty() || round > Deck.SIZE) {
+            return new Table(record, record.game());
+        }
+        return turned(record, record.game(), record.deck().get().card(round));
+    }
+
+    /** Turns up this card, which has to be the deck's next one if the deck is known. */
+    static Table withCard(GameRecord record, Card card) throws Problem {
+        Game game = record.game();
+        if (record.deck().isPresent() && !game.position().isOver()) {
+            int round = record.rounds().size() + 1;
+            Card next = record.deck().get().card(round);
+            if (!next.equals(card)) {
+                throw Problem.of("card " + round + " of the deck is " + next + ", not " + card);
+            }
+        }
+        GameRecord possible = record.deck().isPresent() ? record : withCardInIt(record, card);
+        return turned(possible, possible.game(), card);
+    }
+
+    private static Table turned(GameRecord record, Game game, Card card) throws Problem {
+        return new Table(record, Problem.ifLegal(game.after(new Event.CardTurned(card))));
+    }
+
+    /** While the deck is unknown its cards are a guess, and a card that is not among them makes it a better one. */
+    private static GameRecord withCardInIt(GameRecord record, Card card) {
+        List<Card> seen = new ArrayList<>();
+        for (PlayedRound round : record.rounds()) {
+            seen.add(round.card());
+        }
+        seen.add(card);
+        Optional<Cards> cards = Deck.around(seen);
+        if (cards.isEmpty()) {
+            return record;
+        }
+        Setup guessed = record.setup();
+        Setup setup = new Setup(guessed.board(), guessed.edition(), guessed.players(), cards.get());
+        return new GameRecord(record.boardReference(), setup, Optional.empty(), record.rounds());
+    }
+
+    Position position() {
+        return game.position();
+    }
+
+    /** The record with one more round. */
+    GameRecord after(List<Action> actions) throws Problem {
+        List<Player> players = record.setup().players();
+        Card card = position().open().orElseThrow(() -> Problem.of(new Objection.NoCardOpen()));
+        Game after = game;
+        for (int i = 0; i < players.size(); i++) {
+            after = Problem.ifLegal(after.after(new Event.Acted(players.get(i).start(), actions.get(i))));
+        }
+        List<PlayedRound> rounds = new ArrayList<>(record.rounds());
+        rounds.add(new PlayedRound(card, actions));
+        return new GameRecord(record.boardReference(), record.setup(), record.deck(), rounds);
+    }
+}

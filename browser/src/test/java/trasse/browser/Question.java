@@ -1,0 +1,96 @@
+package trasse.browser;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import trasse.engine.bot.Experience;
+
+/**
+ * A call of one of the exported functions, to be made here or in a browser.
+ *
+ * @param arguments texts and whole numbers; in place of weights, the name of some
+ */
+record Question(String function, List<Object> arguments) {
+    static Question board(String name) {
+        return new Question("board", List.of(name));
+    }
+
+    static Question begin(String board, String edition, String names, long seed) {
+        return new Question("begin", List.of(board, edition, names, seed));
+    }
+
+    static Question position(String record, String card) {
+        return new Question("position", List.of(record, card));
+    }
+
+    static Question extensions(String board, String line, String card) {
+        return new Question("extensions", List.of(board, line, card));
+    }
+
+    static Question play(String record, String card, String actions) {
+        return new Question("play", List.of(record, card, actions));
+    }
+
+    static Question bot(String record, String card, int start, String level, long seed, int work) {
+        return new Question("bot", List.of(record, card, start, level, seed, 0, work));
+    }
+
+    static Question learn(String board, String weights) {
+        return new Question("learn", List.of(board, weights));
+    }
+
+    String answerHere() {
+        return switch (function) {
+            case "board" -> Exports.board(text(0));
+            case "begin" -> Exports.begin(text(0), text(1), text(2), number(3));
+            case "position" -> Exports.position(text(0), text(1));
+            case "extensions" -> Exports.extensions(text(0), text(1), text(2));
+            case "play" -> Exports.play(text(0), text(1), text(2));
+            case "bot" ->
+                Exports.bot(text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));
+            case "learn" -> Exports.learn(text(0), weights(text(1)));
+            default -> throw new IllegalStateException("there is no function " + function);
+        };
+    }
+
+    private String text(int place) {
+        return (String) arguments.get(place);
+    }
+
+    private long number(int place) {
+        return ((Number) arguments.get(place)).longValue();
+    }
+
+    void write(Json json) {
+        json.list().value(function);
+        for (Object argument : arguments) {
+            if (argument instanceof Integer number) {
+                json.value(number);
+            } else {
+                json.value(argument.toString());
+            }
+        }
+        json.endList();
+    }
+
+    /** The weights of a board, half of them, or bytes that are none. */
+    static byte[] weights(String name) {
+        if (name.equals("none")) {
+            return new byte[0];
+        }
+        if (name.startsWith("half-")) {
+            byte[] whole = weights(name.substring("half-".length()));
+            return java.util.Arrays.copyOf(whole, whole.length / 2);
+        }
+        try (InputStream zipped = Experience.class.getResourceAsStream(name + ".weights")) {
+            if (zipped == null) {
+                throw new IllegalStateException("there are no weights of " + name);
+            }
+            return new GZIPInputStream(zipped).readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
