@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.List;
 import trasse.server.daily.DailyDeals;
 import trasse.server.http.Metrics;
+import trasse.server.http.Page;
 import trasse.server.http.Web;
 import trasse.server.live.BotPool;
 import trasse.server.live.BuiltInExperience;
@@ -23,13 +24,15 @@ import trasse.server.visitor.Visitors;
 
 /** A running server: one node, alone or of many. */
 public final class Server implements AutoCloseable {
+    private static final String PAGE = "trasse/web";
+
     private final Database database;
     private final Runnable closeHints;
     private final BotPool bots;
     private final Timekeeper timekeeper;
     private final Web web;
 
-    private Server(Settings settings, InstantSource clock, Database database, Metrics metrics) {
+    private Server(Settings settings, InstantSource clock, Page page, Database database, Metrics metrics) {
         this.database = database;
         TableStore store = new TableStore(database);
         VisitorStore visitorStore = new VisitorStore(database);
@@ -57,6 +60,7 @@ public final class Server implements AutoCloseable {
                 presence,
                 new Visitors(visitorStore, clock),
                 new DailyDeals(new DailyStore(database), tables, clock),
+                page,
                 metrics,
                 clock);
         BuiltInExperience.loadSoon();
@@ -68,9 +72,13 @@ public final class Server implements AutoCloseable {
      * @throws StartFailure if the data cannot be used, or the port is taken
      */
     public static Server start(Settings settings, InstantSource clock) throws StartFailure {
+        return start(settings, clock, new Page(PAGE));
+    }
+
+    static Server start(Settings settings, InstantSource clock, Page page) throws StartFailure {
         Metrics metrics = new Metrics();
         Database database = open(settings, metrics);
-        Server server = new Server(settings, clock, database, metrics);
+        Server server = new Server(settings, clock, page, database, metrics);
         try {
             server.web.start();
             return server;

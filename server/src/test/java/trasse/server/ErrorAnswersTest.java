@@ -349,7 +349,7 @@ class ErrorAnswersTest extends SharedServerTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "/nowhere",
+                "/nowhere.html",
                 "/api",
                 "/api/",
                 "/api/nowhere",
@@ -369,8 +369,7 @@ class ErrorAnswersTest extends SharedServerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"/api/tables", "/api/tables/some", "/api/me/games", "/api/openapi.json", "/health/live", "/"})
+    @ValueSource(strings = {"/api/tables", "/api/tables/some", "/api/me/games", "/api/openapi.json", "/health/live"})
     void whatCannotBeDoneToAPathIsNotAllowed(String path) {
         assertProblem(405, "method-not-allowed", arrive("Ada").delete(path));
     }

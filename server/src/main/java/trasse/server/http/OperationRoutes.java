@@ -28,8 +28,7 @@ final class OperationRoutes {
                 "/metrics",
                 context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                         .result(metrics.text()));
-        routes.get("/api/openapi.json", context -> resource(context, "openapi.json", "application/json"));
-        routes.get("/", context -> resource(context, "index.html", "text/html; charset=utf-8"));
+        routes.get("/api/openapi.json", OperationRoutes::description);
     }
 
     private void ready(Context context) {
@@ -41,12 +40,12 @@ final class OperationRoutes {
         Answers.json(context, Map.of("ready", answer == 1));
     }
 
-    private static void resource(Context context, String name, String type) {
-        try (InputStream in = OperationRoutes.class.getResourceAsStream(name)) {
+    private static void description(Context context) {
+        try (InputStream in = OperationRoutes.class.getResourceAsStream("openapi.json")) {
             if (in == null) {
-                throw new IllegalStateException(name + " is missing from this build");
+                throw new IllegalStateException("openapi.json is missing from this build");
             }
-            context.contentType(type).result(in.readAllBytes());
+            context.contentType("application/json").result(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

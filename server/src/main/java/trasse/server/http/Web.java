@@ -34,17 +34,28 @@ public final class Web implements AutoCloseable {
     private static final Duration IDLE = Duration.ofSeconds(60);
     private static final Duration KEPT_ALIVE_WHILE_STOPPING = Duration.ofMillis(200);
     private static final Duration DRAINING = Duration.ofSeconds(5);
-    private static final String CSP =
-            "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+
+    static final String CSP_HEADER = "Content-Security-Policy";
+
+    private static final String CSP = policy("script-src 'self'");
+
+    /** What runs the engine in the browser puts code together at run time; it may, the page may not. */
+    static final String WORKER_CSP = policy("script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'");
 
     /** The headers that keep browsers from being made use of, on every answer. */
     static final Map<String, String> GUARDS = Map.of(
-            "Content-Security-Policy", CSP,
-            "X-Content-Type-Options", "nosniff",
-            "Referrer-Policy", "same-origin",
-            "Cross-Origin-Opener-Policy", "same-origin",
-            "Cross-Origin-Resource-Policy", "same-origin",
-            "Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+            CSP_HEADER,
+            CSP,
+            "X-Content-Type-Options",
+            "nosniff",
+            "Referrer-Policy",
+            "same-origin",
+            "Cross-Origin-Opener-Policy",
+            "same-origin",
+            "Cross-Origin-Resource-Policy",
+            "same-origin",
+            "Permissions-Policy",
+            "camera=(), geolocation=(), microphone=()");
 
     private final Javalin javalin;
     private final Caller caller;
@@ -62,6 +73,7 @@ public final class Web implements AutoCloseable {
             Presence presence,
             Visitors visitors,
             DailyDeals daily,
+            Page page,
             Metrics metrics,
             InstantSource clock) {
         this.caller = new Caller(visitors, settings.trustedProxies());
@@ -73,6 +85,7 @@ public final class Web implements AutoCloseable {
         TableStore store = new TableStore(database);
         this.javalin = Javalin.create(config -> {
             configure(config, settings);
+            config.resourceHandler(page);
             RoutesConfig routes = config.routes;
             routes.before(this::guard);
             new OperationRoutes(database, metrics, () -> stopping).addTo(routes);
@@ -101,6 +114,12 @@ public final class Web implements AutoCloseable {
      */
     public void start() {
         javalin.start();
+    }
+
+    private static String policy(String scripts) {
+        return "default-src 'self'; " + scripts + "; worker-src 'self'; style-src 'self'; img-src 'self' data:;"
+                + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+                + " frame-ancestors 'none'; object-src 'none'";
     }
 
     private static void configure(JavalinConfig config, Settings settings) {
