@@ -1,0 +1,72 @@
+package trasse.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The Chromium of this machine, started once for all tests. It finds no other machine. */
+final class Chromium implements AutoCloseable {
+    private static final List<String> NAMES =
+            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+    private static final List<String> ARGUMENTS = List.of(
+            "--no-sandbox",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+            "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost");
+
+    private final Playwright playwright;
+    private final Browser browser;
+
+    private Chromium(Playwright playwright, Browser browser) {
+        this.playwright = playwright;
+        this.browser = browser;
+    }
+
+    static Chromium launch() {
+        Path program = program();
+        Playwright playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        Browser browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(program)
+                        .setArgs(ARGUMENTS));
+        return new Chromium(playwright, browser);
+    }
+
+    private static Path program() {
+        String chosen = System.getenv("TRASSE_CHROMIUM");
+        Stream<Path> candidates = chosen != null
+                ? Stream.of(Path.of(chosen))
+                : NAMES.stream()
+                        .flatMap(name -> Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
+                                .map(folder -> Path.of(folder, name)));
+        return candidates
+                .filter(Files::isExecutable)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(
+                        chosen != null
+                                ? "TRASSE_CHROMIUM is " + chosen + ", which cannot be run: let it name a Chromium"
+                                : "these tests need Chromium: install it (for example the package chromium),"
+                                        + " or let TRASSE_CHROMIUM name it"));
+    }
+
+    BrowserContext newContext(Browser.NewContextOptions options) {
+        return browser.newContext(options);
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+    }
+}

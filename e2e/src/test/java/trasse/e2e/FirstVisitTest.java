@@ -1,0 +1,37 @@
+package trasse.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** Somebody follows a link and has never been here. */
+class FirstVisitTest {
+    static final List<Look> LOOKS = Stream.of(Look.PHONE, Look.DESKTOP)
+            .flatMap(look -> Stream.of(look, look.dark()))
+            .toList();
+
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
+
+    @ParameterizedTest
+    @FieldSource("LOOKS")
+    void thePageIsThereForEveryone(Look look) {
+        Page page = BROWSERS.open(look, "/");
+        assertThat(page).hasTitle("Trasse");
+        Accessibility.assertAccessible(page);
+    }
+
+    @Test
+    void aLinkToATableLeadsToThePage() {
+        Page page = BROWSERS.open(Look.PHONE, "/t/bcdfghjkmnpqrstvw");
+        assertThat(page).hasTitle("Trasse");
+        assertEquals(BROWSERS.address() + "/t/bcdfghjkmnpqrstvw", page.url());
+    }
+}
