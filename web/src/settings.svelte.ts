@@ -1,3 +1,5 @@
+import {kept} from './storage';
+
 /** What a player has set, kept by the browser. */
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -15,7 +17,7 @@ const USUAL: Kept = {name: '', theme: 'auto', palette: 'calm', sound: false};
 
 function read(): Kept {
     try {
-        return {...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>)};
+        return {...USUAL, ...(JSON.parse(kept.get(KEY) ?? '{}') as Partial<Kept>)};
     } catch {
         return USUAL;
     }
@@ -30,7 +32,7 @@ dark.addEventListener('change', () => (systemIsDark = dark.matches));
 /** Keeps the settings and shows them, from now on and at every change. */
 export function keepSettings(): void {
     $effect(() => {
-        localStorage.setItem(KEY, JSON.stringify(settings));
+        kept.set(KEY, JSON.stringify(settings));
     });
     $effect(() => {
         const isDark = settings.theme === 'dark' || (settings.theme === 'auto' && systemIsDark);

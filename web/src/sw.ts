@@ -1,4 +1,7 @@
-/** Keeps the page for when there is no network. A new version is fetched whole before it replaces the old one. */
+/**
+ * Keeps the page for when there is no network. A new version is fetched whole, and replaces the old one when no window
+ * shows that any more, so that nobody ever gets a part of one and a part of the other.
+ */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 // The build puts both in place.
@@ -8,12 +11,7 @@ const WEIGHTS = ['/weights/classic', '/weights/garden'];
 const WEIGHTS_CACHE = 'trasse-weights';
 
 worker.addEventListener('install', (event) => {
-    event.waitUntil(
-        caches
-            .open(VERSION)
-            .then((cache) => cache.addAll(FILES))
-            .then(() => worker.skipWaiting()),
-    );
+    event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)));
 });
 
 worker.addEventListener('activate', (event) => {

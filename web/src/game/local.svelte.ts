@@ -1,5 +1,6 @@
 import type {BoardName, Edition, Position} from '../engine/answers';
 import {engine} from '../engine/engine';
+import {sentenceFor} from '../server/problems';
 import {randomId, randomSeed} from './seed';
 import {shelf, type LocalPlayer, type SavedGame} from './shelf';
 import type {Announced, Closing, Play, Seat, Table} from './table';
@@ -129,9 +130,16 @@ export class LocalPlay implements Play {
         if (turn === undefined || this.busy) {
             return;
         }
-        this.#decide({...this.#decided, [turn]: action});
-        if (this.#turn === undefined) {
-            await this.#closeRound();
+        const before = this.#decided;
+        this.trouble = undefined;
+        this.#decide({...before, [turn]: action});
+        try {
+            if (this.#turn === undefined) {
+                await this.#closeRound();
+            }
+        } catch (problem) {
+            this.#decide(before);
+            this.trouble = sentenceFor(problem);
         }
         this.covered = this.#isShared && this.#position?.over !== true;
     }

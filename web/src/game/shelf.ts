@@ -1,4 +1,5 @@
 import type {BoardName, Edition, Level} from '../engine/answers';
+import {kept} from '../storage';
 
 /** A player of a game on this device. */
 export interface LocalPlayer {
@@ -27,38 +28,32 @@ const KEY = 'trasse.games';
 const MOST_KEPT = 30;
 
 /** The games on this device. The browser keeps them after the tab is closed. */
-export class Shelf {
-    readonly #storage: Storage;
-
-    constructor(storage: Storage) {
-        this.#storage = storage;
-    }
-
+export const shelf = {
     /** All games, the latest first. */
     games(): SavedGame[] {
         try {
-            const games: unknown = JSON.parse(this.#storage.getItem(KEY) ?? '[]');
+            const games: unknown = JSON.parse(kept.get(KEY) ?? '[]');
             return Array.isArray(games) ? games.filter(isGame).sort((a, b) => b.movedAt - a.movedAt) : [];
         } catch {
             return [];
         }
-    }
+    },
 
     find(id: string): SavedGame | undefined {
         return this.games().find((game) => game.id === id);
-    }
+    },
 
     /** Keeps a game; when there are too many, the oldest go, those that are over first. */
     put(game: SavedGame): void {
         const others = this.games().filter((other) => other.id !== game.id);
-        const kept = [game, ...others.filter((other) => !other.over), ...others.filter((other) => other.over)];
-        this.#storage.setItem(KEY, JSON.stringify(kept.slice(0, MOST_KEPT)));
-    }
+        const most = [game, ...others.filter((other) => !other.over), ...others.filter((other) => other.over)];
+        kept.set(KEY, JSON.stringify(most.slice(0, MOST_KEPT)));
+    },
 
     remove(id: string): void {
-        this.#storage.setItem(KEY, JSON.stringify(this.games().filter((game) => game.id !== id)));
-    }
-}
+        kept.set(KEY, JSON.stringify(this.games().filter((game) => game.id !== id)));
+    },
+};
 
 function isGame(value: unknown): value is SavedGame {
     const game = value as Partial<SavedGame> | null;
@@ -71,5 +66,3 @@ function isGame(value: unknown): value is SavedGame {
         typeof game.decided === 'object'
     );
 }
-
-export const shelf = new Shelf(localStorage);

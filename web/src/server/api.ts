@@ -1,4 +1,5 @@
 import {randomId} from '../game/seed';
+import {kept} from '../storage';
 import type {components} from './wire';
 
 type Schemas = components['schemas'];
@@ -31,7 +32,7 @@ const TIMEOUT = 10_000;
 
 /** Whether this browser has ever made itself known to the server. */
 export function isKnown(): boolean {
-    return localStorage.getItem(KNOWN) !== null;
+    return kept.get(KNOWN) !== null;
 }
 
 async function request(method: string, path: string, body?: object): Promise<Response> {
@@ -75,7 +76,7 @@ async function post<T>(path: string, body: object): Promise<T> {
 /** Commands need a key, which is made at the first one and kept by the browser as a cookie. */
 async function arrive(): Promise<void> {
     await request('POST', '/api/me');
-    localStorage.setItem(KNOWN, 'yes');
+    kept.set(KNOWN, 'yes');
 }
 
 async function asMe<T>(ask: () => Promise<T>): Promise<T> {
@@ -116,10 +117,10 @@ export const api = {
     code: () => asMe(() => post<Schemas['Code']>('/api/me/codes', {})),
     redeem: async (code: string) => {
         await request('POST', '/api/me/redeem', {code});
-        localStorage.setItem(KNOWN, 'yes');
+        kept.set(KNOWN, 'yes');
     },
     forget: async () => {
         await request('DELETE', '/api/me');
-        localStorage.removeItem(KNOWN);
+        kept.remove(KNOWN);
     },
 };

@@ -1,3 +1,5 @@
+import {untrack} from 'svelte';
+
 /** What screen readers are told when it happens. */
 let spoken = $state('');
 
@@ -7,5 +9,6 @@ export function announcement(): string {
 
 export function announce(sentence: string): void {
     // The same sentence twice is news too: a space makes it different, and is not heard.
-    spoken = spoken === sentence ? `${sentence}\u00a0` : sentence;
+    const same = untrack(() => spoken) === sentence;
+    spoken = same ? `${sentence}\u00a0` : sentence;
 }

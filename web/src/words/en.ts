@@ -1,7 +1,7 @@
 const number = new Intl.NumberFormat('en');
 
 function count(n: number, one: string, many: string): string {
-    return `${number.format(n)} ${n === 1 ? one : many}`;
+    return `${number.format(n)} ${Math.abs(n) === 1 ? one : many}`;
 }
 
 export const en = {
@@ -77,7 +77,7 @@ export const en = {
         half: (n: number) => `${n}: worth half from now on`,
         open: (n: number) => `${n}: not reached`,
         plus: 'plus points',
-        minus: 'minus points so far',
+        minus: 'minus points',
         total: 'total',
         points: (n: number) => number.format(n).replace('-', '−'),
     },
@@ -105,6 +105,8 @@ export const en = {
         waitingFor: (names: string) => `You are ready. Waiting for ${names}.`,
         timeLeft: 'Time left in this round',
         hoursLeft: (n: number) => `${number.format(n)} h`,
+        sending: 'One moment …',
+        damagedTitle: 'This game is damaged',
         damaged: 'This game cannot be read any more. Your other games are not affected.',
     },
     hint: {
@@ -132,8 +134,8 @@ export const en = {
         superResult: 'A super result!',
         youWin: 'You win!',
         wins: (name: string) => `${name} wins`,
-        shared: (names: string) => `${names} share the win`,
-        explain: 'Numbers reached, less one point for every field with a cross.',
+        shared: (names: string) => `Shared win: ${names}`,
+        explain: 'The points for the numbers, less one for every field with a cross.',
         again: 'Play again',
         rematch: 'Rematch',
         rematchJoin: 'Join the rematch',
@@ -150,7 +152,7 @@ export const en = {
     cover: {
         passOn: 'Please pass the device to',
         iAm: (name: string) => `I am ${name}`,
-        takeBack: (name: string) => `${name} takes the last line back`,
+        takeBack: (name: string) => `${name} takes the last move back`,
     },
     lobby: {
         title: 'A table for friends',
@@ -178,12 +180,13 @@ export const en = {
     },
     daily: {
         title: 'Today’s deal',
+        pastTitle: 'The deal of the day',
         what: 'The same cards for everyone, once a day, alone.',
         play: 'Play today’s deal',
         goOn: 'Continue',
         look: 'Look at your game',
         yourTotal: (total: number) => `Your total: ${count(total, 'point', 'points')}`,
-        better: (percent: number) => `Better than ${number.format(percent)} % of the others.`,
+        better: (percent: number) => `Better than ${number.format(percent)}% of the others.`,
         streak: (days: number) => `${count(days, 'day', 'days')} in a row.`,
         finished: (n: number) => (n === 1 ? '1 player has finished' : `${number.format(n)} players have finished`),
         nobody: 'Nobody has finished it yet. Be the first!',
@@ -236,13 +239,13 @@ export const en = {
     help: {
         title: 'Help',
         how1: 'Mark fields at one end of your line, one after the other: each must be next to the last one and have a colour that the card still shows.',
-        how2: 'Tap the last dot to take it away. Tap the other end to extend your line there.',
+        how2: 'Tap or click the last dot to take it away, the other end to extend your line there.',
         how3: 'Draw the line when you like it, or pass.',
         keys: 'Keys on the board',
         sideways: 'to the neighbour on the left or right',
         upDown: 'up or down',
         six: 'in six directions: up left, up right, left, right, down left, down right (where these keys are on an English keyboard)',
-        mark: 'mark the field, or take the dot away',
+        mark: 'mark the field, or take the dot away (the space bar too)',
         stepBack: 'take the last dot away',
         clear: 'take all dots away',
         other: 'to the other end',
@@ -277,7 +280,7 @@ export const en = {
         'who-are-you': 'The server does not know you any more. Please try again.',
         'not-your-seat': 'You do not sit at this table.',
         'not-host': 'Whoever sits on the first chair starts the game.',
-        'not-invited': 'This table is for those who played the game before.',
+        'not-invited': 'This table is for those who played the previous game.',
         'play-first': 'This is a game with today’s deal. Play the deal yourself first, then you may look.',
         'other-origin': 'This page is not from the server it talks to. Please open the server’s own address.',
         'not-found': 'It does not exist, or the link is not complete.',

@@ -1,4 +1,348 @@
-import {en} from './en';
 import type {Words} from './words.svelte';
 
-export const fr: Words = en;
+const number = new Intl.NumberFormat('fr');
+
+function count(n: number, one: string, many: string): string {
+    return `${number.format(n)} ${Math.abs(n) < 2 ? one : many}`;
+}
+
+/** « de Tim », « d’Anna ». */
+function of(name: string): string {
+    return /^(?:[aeiouœæ]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+}
+
+export const fr: Words = {
+    colours: {y: 'jaune', b: 'bleu', g: 'vert', s: 'gris', r: 'rouge', v: 'violet'},
+    levels: {dreamer: 'Rêveur', greedy: 'Glouton', careful: 'Éclaireur', clever: 'Renard', master: 'Maître'},
+    levelsMean: {
+        dreamer: 'trace ce qui lui passe par la tête',
+        greedy: 'prend tout de suite ce qu’il peut',
+        careful: 'ne se ferme aucun chemin',
+        clever: 'connaît le tableau',
+        master: 'voit loin, difficile à battre',
+    },
+    boards: {classic: 'Classique', garden: 'Jardin'},
+    editions: {boards: 'Tableaux', pad: 'Bloc'},
+    bar: {home: 'Retour à l’accueil'},
+    dialog: {close: 'Fermer'},
+    home: {
+        tagline: 'Un chemin, 61 cases colorées, 15 cartes. Le meilleur chemin gagne.',
+        picture: 'Un tableau avec le début d’un chemin',
+        learnTitle: 'Découvrir le jeu',
+        learn: 'Apprendre à jouer',
+        rules: 'Règles',
+        continue: 'Reprendre',
+        online: 'en ligne',
+        remove: 'Supprimer cette partie',
+        alone: 'Jouer en solo',
+        daily: 'Partie du jour',
+        bots: 'Contre des bots',
+        friends: 'Entre amis',
+        device: 'Sur un seul appareil',
+        howManyBots: 'Combien de bots ?',
+        level: 'De quel niveau ?',
+        start: 'C’est parti !',
+        yourName: 'Ton nom',
+        people: 'Combien de personnes, en te comptant ?',
+        botsToo: 'Bots à la table',
+        pace: 'Temps par tour',
+        noClock: 'autant qu’on veut',
+        seconds: (n: number) => count(n, 'seconde', 'secondes'),
+        oneDay: 'un jour',
+        openTable: 'Ouvrir une table',
+        player: (n: number) => `Nom ${n}`,
+        onePlayerMore: 'Une personne de plus',
+        onePlayerLess: 'Une personne de moins',
+        options: 'Tableau et édition',
+        board: 'Tableau',
+        edition: 'Édition',
+        you: 'Toi',
+        independent:
+            'Une réalisation indépendante d’après les règles d’un jeu de société, avec un nom, des tableaux, des ' +
+            'images et des textes qui lui sont propres.',
+    },
+    board: {
+        yours: 'Ton tableau',
+        of: (name: string) => `Tableau ${of(name)}`,
+        number: (n: number) => `chiffre ${n}`,
+        startPoint: 'point de départ',
+        marked: (place: number) => `marquée en position ${place}`,
+        canBeMarked: 'peut être marquée',
+        end: 'bout de ton chemin',
+        onTheLine: 'sur ton chemin',
+        hinted: 'indice',
+    },
+    card: {used: (colour: string) => `${colour} (utilisé)`},
+    cards: {
+        title: 'Les cartes',
+        left: (n: number) => (n === 0 ? 'Plus aucune carte' : `Encore ${count(n, 'carte', 'cartes')}`),
+        noneLeft: 'C’est la dernière carte.',
+        gone: (n: number) => count(n, 'carte jouée', 'cartes jouées'),
+    },
+    strip: {
+        title: (name: string) => `Colonne de score : ${name}`,
+        reached: (n: number, points: number) => `${n} : ${count(points, 'point', 'points')}`,
+        half: (n: number) => `${n} : ne vaut plus que la moitié`,
+        open: (n: number) => `${n} : pas atteint`,
+        plus: 'points gagnés',
+        minus: 'points de pénalité',
+        total: 'total',
+        points: (n: number) => number.format(n).replace('-', '−'),
+    },
+    game: {
+        round: (n: number, of: number) => `Tour ${n} sur ${of}`,
+        over: 'Fin de partie',
+        card: 'La carte visible',
+        loading: 'Un instant…',
+        watching: 'Tu regardes cette partie.',
+        begin: 'Marque des cases l’une après l’autre, ou glisse dessus.',
+        chooseEnd: 'Marque des cases à l’un des deux bouts de ton chemin, ou glisse à partir de là.',
+        nothingPossible: 'Cette carte ne permet d’atteindre aucune case : tu dois passer.',
+        told: (field: string, next: number) =>
+            next === 0
+                ? `${field} marquée. Aucune autre case n’est possible.`
+                : `${field} marquée. ${count(next, 'case possible', 'cases possibles')} ensuite.`,
+        toldBack: (dots: number) =>
+            dots === 0 ? 'Aucune case n’est marquée.' : `${count(dots, 'case marquée', 'cases marquées')}.`,
+        refused: (field: string) => `${field} ne peut pas être marquée maintenant : choisis une case en surbrillance.`,
+        stepBack: 'Reculer',
+        draw: 'Tracer',
+        pass: 'Je passe',
+        passYes: 'Oui, je passe',
+        passReally: 'Tu pourrais prolonger ton chemin. Passer quand même ?',
+        takeBack: 'Annuler',
+        thinking: 'Les bots réfléchissent…',
+        sent: 'C’est noté.',
+        waitingFor: (names: string) => `C’est noté. On attend ${names}.`,
+        timeLeft: 'Temps restant pour ce tour',
+        hoursLeft: (n: number) => `${number.format(n)} h`,
+        sending: 'Un instant…',
+        damagedTitle: 'Cette partie est endommagée',
+        damaged: 'Cette partie n’est plus lisible. Tes autres parties ne sont pas touchées.',
+    },
+    hint: {
+        title: 'Indice : quel bout ?',
+        more: 'Indice : montrer les meilleures cases',
+        thinking: 'Recherche d’un indice…',
+        end: (field: string) => `Regarde du côté du bout ${field}. Redemande pour voir les cases.`,
+        best: (fields: string) => `Quelqu’un de fort tracerait ${fields}.`,
+        pass: 'Quelqu’un de fort passerait ici.',
+    },
+    news: {
+        reaches: (name: string, n: number, points: number) =>
+            `${name} atteint le ${n} : ${count(points, 'point', 'points')}`,
+        youReach: (n: number, points: number) => `Tu atteins le ${n} : ${count(points, 'point', 'points')}`,
+        newCard: (round: number, colours: string) => `Tour ${round}. La carte montre : ${colours}.`,
+    },
+    others: {
+        title: 'Les autres à la table',
+        thinking: 'réfléchit',
+        ready: 'a joué',
+        enlarge: (name: string) => `Agrandir le tableau ${of(name)}`,
+        replace: (name: string) => `Laisser un bot jouer pour ${name}`,
+    },
+    end: {
+        soloTitle: 'Ton chemin est terminé',
+        superResult: 'Un super résultat !',
+        youWin: 'Tu as gagné !',
+        wins: (name: string) => `${name} gagne`,
+        shared: (names: string) => `Victoire partagée : ${names}`,
+        explain: 'Les points des chiffres, moins un point par case avec une croix.',
+        again: 'Rejouer',
+        rematch: 'Revanche',
+        rematchJoin: 'Rejoindre la revanche',
+        share: 'Partager',
+        shareSolo: (total: number) => `Mon chemin dans Trasse : ${count(total, 'point', 'points')}.`,
+        challenge: 'Lancer un défi',
+        challengeText: 'Sauras-tu tracer un meilleur chemin avec les mêmes cartes ?',
+        record: 'Télécharger la partie',
+    },
+    share: {
+        copied: 'Copié ! Tu peux le coller où tu veux.',
+        failed: 'Impossible de copier ici. Sélectionne et copie l’adresse de cette page.',
+    },
+    cover: {
+        passOn: 'Passe l’appareil à',
+        iAm: (name: string) => `Je suis ${name}`,
+        takeBack: (name: string) => `${name} annule son dernier coup`,
+    },
+    lobby: {
+        title: 'Une table entre amis',
+        players: 'Qui joue ?',
+        free: 'place libre',
+        bot: 'bot',
+        you: 'toi',
+        waiting: (n: number) => `Encore ${count(n, 'place libre', 'places libres')}.`,
+        full: 'Tout le monde est là.',
+        join: 'Prendre place',
+        start: 'Lancer la partie',
+        hostStarts: (name: string) => `${name} lancera la partie.`,
+        leave: 'Quitter la table',
+        invite: 'Inviter',
+        inviteHow: 'Toute personne qui a ce lien peut prendre place à la table.',
+        link: 'Lien vers cette table',
+        shareLink: 'Partager le lien',
+        invitation: 'Viens jouer à Trasse avec moi :',
+        qr: 'Le lien sous forme de code QR',
+    },
+    online: {
+        lost: 'La connexion est coupée. Rien n’est perdu : la partie continue dès qu’elle revient.',
+        standIn: 'Un bot joue pour toi en ce moment.',
+        comeBack: 'Me revoilà',
+    },
+    daily: {
+        title: 'Partie du jour',
+        pastTitle: 'Partie du jour',
+        what: 'Une fois par jour, en solo, avec les mêmes cartes pour tout le monde.',
+        play: 'Jouer la partie du jour',
+        goOn: 'Continuer',
+        look: 'Revoir ta partie',
+        yourTotal: (total: number) => `Ton total : ${count(total, 'point', 'points')}`,
+        better: (percent: number) => `Mieux que ${number.format(percent)} % des autres.`,
+        streak: (days: number) => `${count(days, 'jour', 'jours')} d’affilée.`,
+        finished: (n: number) => `${count(n, 'personne a', 'personnes ont')} terminé`,
+        nobody: 'Personne n’a encore terminé. À toi d’ouvrir la voie !',
+        past: 'Ce jour est passé : sa partie ne peut plus être jouée.',
+        dayBefore: 'La veille',
+        today: 'Aujourd’hui',
+        compare: 'Comparer avec les autres',
+    },
+    challenge: {
+        title: 'Un défi',
+        from: (name: string) => `${name} te lance un défi`,
+        what: 'Tu reçois exactement les mêmes cartes et le même point de départ. Qui tracera le meilleur chemin ?',
+        play: 'Relever le défi',
+    },
+    scores: {rank: 'Rang', name: 'Nom'},
+    lost: {
+        home: 'Retour à l’accueil',
+        noGame: 'Cette partie n’est pas sur cet appareil',
+        noGameWhy: 'Les parties hors ligne restent dans le navigateur où elles sont jouées.',
+        noTable: 'Il n’y a pas de table ici',
+        abandoned: 'Cette table a été abandonnée',
+        abandonedWhy: 'Il n’y a plus personne pour continuer. Ouvre une nouvelle table !',
+        notLoaded: 'Cette page n’est pas encore là',
+        notLoadedWhy: 'Elle n’a pas pu être chargée. Réessaie quand tu auras une connexion.',
+        nothing: 'Il n’y a rien ici',
+        nothingWhy: 'Le lien est peut-être incomplet.',
+    },
+    settings: {
+        title: 'Réglages',
+        language: 'Langue',
+        theme: 'Apparence',
+        auto: 'Comme l’appareil',
+        light: 'Clair',
+        dark: 'Sombre',
+        palette: 'Couleurs',
+        calm: 'Douces',
+        contrast: 'Contrastées',
+        sound: 'Sons',
+        name: 'Ton nom',
+        devices: 'Autres appareils et vie privée',
+        devicesWhy:
+            'Un code permet de te reconnaître sur un autre appareil, pour tes parties en ligne et tes parties du jour.',
+        makeCode: 'Créer un code',
+        typeCode: 'Code d’un autre appareil',
+        redeem: 'Utiliser le code',
+        redeemed: 'Cet appareil est maintenant aussi le tien.',
+        forget: 'Oublie-moi',
+        forgetReally: 'Oui, oublie-moi : je quitte toutes les tables ouvertes',
+        forgotten: 'Le serveur ne te connaît plus.',
+    },
+    help: {
+        title: 'Aide',
+        how1:
+            'Marque des cases à un bout de ton chemin, l’une après l’autre : chacune doit toucher la précédente et ' +
+            'avoir une couleur encore disponible sur la carte.',
+        how2: 'Touche la dernière marque pour l’enlever. Touche l’autre bout pour prolonger ton chemin de ce côté.',
+        how3: 'Trace le chemin quand il te plaît, ou passe.',
+        keys: 'Touches sur le tableau',
+        sideways: 'vers la case voisine de gauche ou de droite',
+        upDown: 'vers le haut ou le bas',
+        six:
+            'dans les six directions : en haut à gauche, en haut à droite, à gauche, à droite, en bas à gauche, en ' +
+            'bas à droite (place des touches sur un clavier anglais ; en AZERTY : Z E Q D W X)',
+        mark: 'marquer la case, ou enlever la marque',
+        stepBack: 'enlever la dernière marque',
+        clear: 'enlever toutes les marques',
+        other: 'vers l’autre bout',
+        draw: 'tracer',
+        pass: 'passer',
+        hint: 'indice',
+        this: 'cette aide',
+    },
+    learn: {
+        step: (n: number, of: number) => `Étape ${n} sur ${of}`,
+        next: 'Suivant',
+        board:
+            'Voici ton tableau : 61 cases de six couleurs, dont neuf avec un chiffre. Ton chemin commence au point ' +
+            'de départ entouré d’un anneau, au milieu, à côté du 3.',
+        mark: [
+            'La carte montre du jaune, du bleu, du vert et du gris : tu peux maintenant utiliser ces couleurs, une ' +
+                'fois chacune, dans l’ordre que tu veux. Commence par la case bleue à côté de ton départ : ' +
+                'marque-la.',
+            'Un petit point, et le bleu est coché sur la carte. De là, continue sur le vert.',
+            'Maintenant, le gris. Le chemin va de case voisine en case voisine et ne passe jamais deux fois par la ' +
+                'même.',
+            'Et pour finir, le jaune : la case à côté du 6.',
+        ],
+        draw:
+            'Les quatre couleurs sont utilisées. Tu aurais aussi pu t’arrêter plus tôt, ou passer. Relie les ' +
+            'points : trace !',
+        ends:
+            'Ton chemin a maintenant deux bouts : l’un à côté du 3, l’autre à côté du 6. À chaque tour, tu choisis ' +
+            'par lequel continuer. On retourne une nouvelle carte.',
+        own:
+            'À toi : prolonge le chemin par le bout que tu veux. Le 3 est sur une case grise, le 6 sur une bleue, et ' +
+            'cette carte montre les deux couleurs.',
+        numbers:
+            'La première personne à atteindre un chiffre en reçoit tous les points ; qui arrive lors d’un tour ' +
+            'suivant n’en a que la moitié, arrondie au supérieur. En solo, un chiffre ne compte en entier que si tu ' +
+            'n’en as pas déjà atteint un plus grand.',
+        noNumber: 'Pas de chiffre cette fois. Il reste encore treize cartes.',
+        end:
+            'Après 15 cartes, chaque case qui n’est pas sur ton chemin reçoit une croix et coûte un point. Alors ' +
+            'prends les chiffres, mais ne laisse pas de trous. Le meilleur chemin gagne !',
+        start: 'Jouer en solo',
+    },
+    problems: {
+        unreachable:
+            'Le serveur est injoignable. Réessaie quand tu auras une connexion ; en solo et contre des bots, tu peux ' +
+            'jouer sans lui.',
+        malformed: 'La page et le serveur ne se comprennent pas. Recharge la page.',
+        'who-are-you': 'Le serveur ne te connaît plus. Réessaie.',
+        'not-your-seat': 'Tu n’as pas de place à cette table.',
+        'not-host': 'C’est la personne à la première place qui lance la partie.',
+        'not-invited': 'Cette table est réservée à celles et ceux de la partie précédente.',
+        'play-first': 'C’est une partie du jour. Joue d’abord la tienne, ensuite tu pourras regarder.',
+        'other-origin':
+            'Cette page ne vient pas du serveur auquel elle s’adresse. Ouvre l’adresse du serveur lui-même.',
+        'not-found': 'Cela n’existe pas, ou le lien est incomplet.',
+        'method-not-allowed': 'La page et le serveur ne se comprennent pas. Recharge la page.',
+        'already-started': 'La partie a déjà commencé.',
+        'not-started': 'La partie n’a pas encore commencé.',
+        'table-over': 'La partie est finie à cette table.',
+        'not-over': 'La partie n’est pas encore finie.',
+        'table-full': 'Toutes les places sont prises.',
+        'name-taken': 'Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.',
+        'already-seated': 'Tu as déjà une place à cette table.',
+        'wrong-round': 'Ce tour est déjà fini.',
+        'nothing-to-take-back': 'Il n’y a rien à annuler.',
+        'not-gone': 'Cette personne était là il y a un instant. Attends un peu.',
+        'not-replaced': 'Aucun bot ne joue pour toi.',
+        'not-solo': 'Seule une partie jouée en solo peut devenir un défi.',
+        'daily-deal': 'La partie du jour ne pourra devenir un défi que demain.',
+        'already-played': 'Tu as déjà joué avec ces cartes.',
+        'too-large': 'C’est trop pour le serveur.',
+        'illegal-move': 'Les règles ne permettent pas ce chemin.',
+        'bad-terms': 'Une table comme celle-ci n’est pas possible.',
+        'bad-name': 'Ce nom n’est pas possible. Un nom a de 1 à 40 caractères, sans #.',
+        'bad-code': 'Ce code est faux, déjà utilisé ou trop ancien.',
+        'too-many-requests': 'Ça allait trop vite. Attends un instant.',
+        'too-many-tables': 'Tu as trop de tables ouvertes. Termine une partie ou quitte une table d’abord.',
+        'too-many-streams': 'Le jeu est ouvert dans trop de fenêtres. Fermes-en une.',
+        broken: 'Quelque chose s’est mal passé. Réessaie.',
+        stopping: 'Le serveur redémarre. Ça repart dans un instant.',
+        refused: 'Le serveur a refusé.',
+    },
+};

@@ -37,7 +37,7 @@ export const rules: readonly Section[] = [
     {
         title: 'The end',
         text: [
-            'The game is over after all 15 cards. Add up your numbers, then take away one point for every field that is not on your line. The highest total wins. Players with the same best total share the win.',
+            'The game is over after all 15 cards. Add up the points for your numbers, then take away one point for every field that is not on your line. The highest total wins. Players with the same best total share the win.',
             'An example: Linus has reached every number but the 4. The 3, 6, 8 and 9 brought him full points, the 2, 5, 7 and 10 half: 26 + 13 = 39. Ten fields are not on his line: 39 − 10 = 29.',
         ],
     },

@@ -1,0 +1,74 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {de} from './de';
+import {en} from './en';
+import {fr} from './fr';
+import {it} from './it';
+import {rules as rulesDe} from './rules/de';
+import {rules as rulesEn} from './rules/en';
+import {rules as rulesFr} from './rules/fr';
+import {rules as rulesIt} from './rules/it';
+
+const LANGUAGES = {de, fr, it};
+const RULES = {de: rulesDe, fr: rulesFr, it: rulesIt};
+
+/** Every message by its path. */
+function messages(words: object, path = ''): [string, unknown][] {
+    return Object.entries(words).flatMap(([key, value]): [string, unknown][] =>
+        typeof value === 'object' && value !== null ? messages(value as object, `${path}${key}.`) : [[path + key, value]],
+    );
+}
+
+const SOURCES = readdirSync('src', {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !entry.parentPath.includes('words'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
+/** Groups that are looked up by a word of the rules or of the server. */
+const LOOKED_UP = ['colours', 'levels', 'levelsMean', 'problems', 'learn'];
+
+test.each(Object.entries(LANGUAGES))('%s says everything that English says', (_, words) => {
+    expect(messages(words).map(([path]) => path).sort()).toEqual(messages(en).map(([path]) => path).sort());
+});
+
+test.each(Object.entries(LANGUAGES))('%s has no empty message', (_, words) => {
+    expect(messages(words).filter(([, message]) => message === '')).toEqual([]);
+});
+
+/** What is the same in English, because the word is. */
+const SAME = new Set(['strip.points', 'game.hoursLeft', 'strip.total', 'scores.rank', 'scores.name', 'lobby.bot', 'hint.title']);
+
+test.each(Object.entries(LANGUAGES))('%s is translated', (_, words) => {
+    const english = new Map(messages(en));
+    const same = messages(words).filter(
+        ([path, message]) => typeof message === 'string' && message.length > 6 && message === english.get(path) && !SAME.has(path),
+    );
+    expect(same).toEqual([]);
+});
+
+test('every message is used', () => {
+    const unused = messages(en)
+        .map(([path]) => path)
+        .filter((path) => !LOOKED_UP.includes(path.split('.')[0] as string))
+        .filter((path) => !new RegExp(`\\bw\\.${path.replace('.', '\\.')}\\b`).test(SOURCES));
+    expect(unused).toEqual([]);
+});
+
+test('every problem of the server has a sentence', () => {
+    const api = readFileSync('../docs/api.md', 'utf8');
+    const table = api.slice(api.indexOf('| status | type | why |'));
+    const types = table
+        .slice(0, table.indexOf('\n\n'))
+        .split('\n')
+        .slice(2)
+        .flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(/`([a-z-]+)`/g)].map((match) => match[1]));
+    expect(types.length).toBeGreaterThan(25);
+    expect(types.filter((type) => !(type as string in en.problems))).toEqual([]);
+});
+
+test.each(Object.entries(RULES))('the rules in %s have the same parts as in English', (_, rules) => {
+    const shape = (sections: typeof rulesEn) => sections.map(({text, points}) => [text.length, points?.length]);
+    expect(shape(rules)).toEqual(shape(rulesEn));
+    expect(rules.map(({title}) => title)).not.toEqual(rulesEn.map(({title}) => title));
+});
