@@ -1,5 +1,5 @@
-# Sourced by the scripts: sets JAVA_HOME to a JDK of at least version 21, or says what to install; the same for Maven.
-# Knows what has to be built again.
+# Sourced by the scripts: sets JAVA_HOME to a JDK of at least version 21, or says what to install; says so for Maven and
+# Node.js too. Knows what has to be built again.
 
 is_new_enough() {
   [ -x "$1/bin/javac" ] && [ -r "$1/release" ] || return 1
@@ -32,6 +32,17 @@ find_jdk() {
 need_maven() {
   if ! command -v mvn > /dev/null; then
     echo "Trasse is built with Apache Maven: install it (for example the package maven), then try again." >&2
+    exit 1
+  fi
+}
+
+need_node() {
+  local version major minor
+  version=$(node --version 2> /dev/null || true)
+  IFS=. read -r major minor _ <<< "${version#v}"
+  if [ "$((${major:-0} * 1000 + ${minor:-0}))" -lt 20019 ] || ! command -v npm > /dev/null; then
+    echo "Trasse's page is built with npm on Node.js of version 20.19 or newer: install them (for example the" \
+      "packages nodejs and npm, or from nodejs.org), then try again." >&2
     exit 1
   fi
 }
