@@ -186,9 +186,10 @@ final class Serve implements Callable<Integer> {
                 out.println("In this network it is at " + url);
                 out.print(TerminalQr.of(url));
             }
-            if (addresses.isEmpty()) {
-                out.println("This machine is in no network that others could use.");
-            }
+            out.println(
+                    addresses.isEmpty()
+                            ? "This machine is in no network that others could use."
+                            : "Open it there on this machine too, so that links to your tables work for the others.");
         }
         out.println(
                 settings.databaseUrl() == null

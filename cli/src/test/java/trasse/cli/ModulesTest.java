@@ -2,6 +2,7 @@ package trasse.cli;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -35,6 +36,23 @@ class ModulesTest {
                 .resideInAnyPackage(
                         "trasse.engine..", "trasse.rules", "java.lang..", "java.util", "org.jspecify.annotations")
                 .check(PRODUCT);
+    }
+
+    /** It gets to the server as WebAssembly, with the page. */
+    @Test
+    void whatIsMadeForTheBrowserIsUsedNowhereElse() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("trasse.browser..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("trasse.browser..", "org.teavm..")
+                .check(PRODUCT);
+    }
+
+    @Test
+    void whatIsMadeForTheBrowserIsNotInTheJarAsJava() {
+        assertFalse(PRODUCT.containPackage("trasse.browser"));
     }
 
     @Test
