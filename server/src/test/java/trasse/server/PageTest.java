@@ -179,6 +179,14 @@ class PageTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"http://x", "http://x?y", "//", "//x", "/?", "*", "/%ff", "/a//b/"})
+    void noAddressIsTooOdd(String address) {
+        String answer =
+                RawHttp.exchange(at("/"), "GET " + address + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        assertTrue(answer.matches("(?s)HTTP/1.1 (200|400|404) .*"), answer);
+    }
+
+    @ParameterizedTest
     @CsvSource({
         SCRIPT + ",text/javascript; charset=utf-8",
         "/assets/index-D4z.css,text/css; charset=utf-8",
