@@ -1,6 +1,6 @@
+import type {components} from '../../target/wire';
 import {randomId} from '../game/seed';
 import {kept} from '../storage';
-import type {components} from './wire';
 
 type Schemas = components['schemas'];
 export type WireTable = Schemas['Table'];
