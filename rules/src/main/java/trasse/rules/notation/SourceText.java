@@ -30,7 +30,7 @@ record SourceText(String name, List<Statement> statements, int end) {
         String text = decode(name, utf8);
         List<Statement> statements = new ArrayList<>();
         int line = 0;
-        for (String whole : text.split("\n", -1)) {
+        for (String whole : lines(text)) {
             line++;
             String content = whole.endsWith("\r") ? whole.substring(0, whole.length() - 1) : whole;
             refuseControlCharacters(name, line, content);
@@ -49,6 +49,18 @@ record SourceText(String name, List<Statement> statements, int end) {
 
     NotationException error(Statement statement, String what) {
         return error(statement.line(), what);
+    }
+
+    /** The parts between line feeds. {@code String.split} knows regular expressions, which are large in a browser. */
+    private static List<String> lines(String text) {
+        List<String> lines = new ArrayList<>();
+        int begin = 0;
+        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
+            lines.add(text.substring(begin, end));
+            begin = end + 1;
+        }
+        lines.add(text.substring(begin));
+        return lines;
     }
 
     /** The parts between white space. */
