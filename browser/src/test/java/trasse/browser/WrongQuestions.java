@@ -1,0 +1,151 @@
+package trasse.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Questions that must be answered with a problem. */
+final class WrongQuestions {
+    /** Two players, one round played: Ada's line is e4 alone, Tim's is longer. */
+    static final String RECORD = """
+            trasse 1
+            board classic
+            edition boards
+            deck bgsr gsrv yggrv yygsr ybrv ysrv bgrv ybssv ygsv bgsvv ybgrr ybgs ybgv bbsrv ybsr
+            player 1 Ada
+            player 2 Tim
+            """;
+
+    private WrongQuestions() {}
+
+    static List<Question> all() {
+        List<Question> wrong = new ArrayList<>();
+        for (String board : List.of("", "Classic", "moon", "../classic", "classic.board", "garden\n", "🦊", "\uD83E")) {
+            wrong.add(Question.board(board));
+            wrong.add(Question.begin(board, "boards", "Ada", 1));
+            wrong.add(Question.extensions(board, "e6", "ybgs"));
+            wrong.add(Question.learn(board, "none"));
+        }
+        for (String edition : List.of("", "BOARDS", "box")) {
+            wrong.add(Question.begin("classic", edition, "Ada", 1));
+        }
+        for (String names : List.of(
+                "",
+                "Ada\n",
+                "\nAda",
+                "A\nB\nC\nD\nE",
+                " Ada",
+                "Ada ",
+                "A#da",
+                "Ada\r\nTim",
+                "A\tda",
+                "A\u0000",
+                "x".repeat(41),
+                "🦊".repeat(41),
+                "\uD83E",
+                "A\u2028B",
+                "\u0085")) {
+            wrong.add(Question.begin("classic", "boards", names, 1));
+        }
+        for (String record : records()) {
+            wrong.add(Question.position(record, ""));
+            wrong.add(Question.play(record, "", "-"));
+            wrong.add(Question.bot(record, "", 1, "dreamer", 1, 1));
+        }
+        String open = RandomTable.withoutDeck(RECORD);
+        for (String card : List.of("x", "ybg", "ybgsr", "yybb", "ybgsrv", " ybgs", "ybgs ", "🦊", "ybgs")) {
+            wrong.add(Question.position(RECORD, card));
+            wrong.add(Question.play(RECORD, card, "-\n-"));
+            wrong.add(Question.bot(RECORD, card, 1, "dreamer", 1, 1));
+        }
+        for (String card : List.of("", "ybg", "ybgss")) {
+            wrong.add(Question.extensions("classic", "e6", card));
+        }
+        wrong.add(Question.play(open, "", "-\n-"));
+        wrong.add(Question.bot(open, "", 1, "dreamer", 1, 1));
+        for (String line :
+                List.of("", " ", "e6 ", " e6", "e6  e7", "e6 e8", "e6 e7 e6", "z1", "E6", "e6\ne7", "j1", "🦊")) {
+            wrong.add(Question.extensions("classic", line, "ybgs"));
+        }
+        for (String actions : actions()) {
+            wrong.add(Question.play(RECORD, "", actions));
+        }
+        for (int start : List.of(-1, 0, 3, 4, 5, Integer.MIN_VALUE, Integer.MAX_VALUE)) {
+            wrong.add(Question.bot(RECORD, "", start, "greedy", 1, 1));
+        }
+        for (String level : List.of("", "Master", "genius")) {
+            wrong.add(Question.bot(RECORD, "", 1, level, 1, 1));
+        }
+        String over = RandomTable.record(7, 15);
+        wrong.add(Question.position(over, "ybgs"));
+        wrong.add(Question.play(over, "", "-"));
+        wrong.add(Question.play(over, "ybgs", "-"));
+        wrong.add(Question.bot(over, "", 1, "master", 1, 1));
+        String overOpen = RandomTable.withoutDeck(over);
+        wrong.add(Question.position(overOpen, "ybgs"));
+        wrong.add(Question.play(overOpen, "ybgs", "-"));
+        wrong.add(Question.learn("classic", "none"));
+        wrong.add(Question.learn("classic", "half-classic"));
+        wrong.add(Question.learn("classic", "garden"));
+        return wrong;
+    }
+
+    private static List<String> actions() {
+        return List.of(
+                        "",
+                        "-",
+                        "-\n-\n-",
+                        "-\n",
+                        "pass\n-",
+                        "e4\n-",
+                        "e4:\n-",
+                        "e4: \n-",
+                        ": e5\n-",
+                        "e4: e5 \n-",
+                        "e4 : e5\n-",
+                        "e4: z9\n-",
+                        "e4: e9\n-",
+                        "e4: e4\n-",
+                        "a1: a2\n-",
+                        "e4: f4 e4\n-",
+                        "e4: f4 f5 f4\n-",
+                        "e4: d3 e4\n-",
+                        "e4: e3\n-",
+                        "e4: e5\n-",
+                        "e4: f5\n-",
+                        "e4: f4\n-",
+                        "e4: d4\n-",
+                        "e4: d3\n-",
+                        "e4: a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 b6 c1 c2\n-")
+                .stream()
+                .filter(text -> Exports.play(RECORD, "", text).startsWith("{"))
+                .toList();
+    }
+
+    private static List<String> records() {
+        List<String> records = new ArrayList<>(List.of(
+                "",
+                "\n",
+                "trasse",
+                "trasse 2\n",
+                "trasse 1",
+                "{}",
+                "🦊",
+                "trasse 1\nboard moon\n",
+                "trasse 1\uD83E\n"));
+        // A good one, cut off behind each line but the last, and with each line spoilt.
+        List<String> lines = RandomTable.record(11, 2).lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            List<String> spoilt = new ArrayList<>(lines);
+            spoilt.set(i, lines.get(i) + " \"\\\u0001");
+            records.add(String.join("\n", spoilt));
+            List<String> twice = new ArrayList<>(lines);
+            twice.add(i, lines.get(i));
+            records.add(String.join("\n", twice));
+            List<String> without = new ArrayList<>(lines);
+            without.remove(i);
+            records.add(String.join("\n", without));
+        }
+        records.removeIf(record -> !Exports.position(record, "").startsWith("{\"problem\""));
+        return records;
+    }
+}
