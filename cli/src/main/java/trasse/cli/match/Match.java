@@ -67,8 +67,13 @@ public final class Match {
         return new Standings(games, standings);
     }
 
+    /** The random numbers of one deal. They share none with another deal of this seed, nor with one of the next seed. */
+    static Prng chance(long seed, int number) {
+        return new Prng(seed ^ new Prng(number).nextLong());
+    }
+
     private Result play(int number, int turn) {
-        Prng prng = new Prng(seed + number * 0x9e3779b97f4a7c15L);
+        Prng prng = chance(seed, number);
         Cards cards = Deck.STANDARD;
         Deal deal = Deal.random(cards, contestants.size() == 1 ? Board.STARTS : contestants.size(), prng);
         List<Player> players = new ArrayList<>();

@@ -15,6 +15,7 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +27,7 @@ import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Extension;
 import trasse.rules.Pass;
+import trasse.rules.Prng;
 import trasse.rules.Seat;
 import trasse.rules.View;
 import trasse.rules.notation.BuiltInBoards;
@@ -95,6 +97,39 @@ class MatchTest {
         assertTrue(Collections.disjoint(
                 startsByDeal(played(2, 8, 5).getFirst()).keySet(),
                 startsByDeal(played(2, 8, 6).getFirst()).keySet()));
+    }
+
+    @Test
+    void oneDealSaysNothingAboutTheNext() {
+        for (int shift = -2; shift <= 2; shift++) {
+            assertByChance(shift, number -> Match.chance(1, number), number -> Match.chance(1, number + 1));
+        }
+    }
+
+    @Test
+    void theDealsOfOneSeedSayNothingAboutThoseOfTheNext() {
+        for (int shift = -2; shift <= 2; shift++) {
+            assertByChance(shift, number -> Match.chance(1, number), number -> Match.chance(2, number));
+            assertByChance(shift, number -> Match.chance(1, number + 1), number -> Match.chance(2, number));
+        }
+    }
+
+    /** One card in 15 is the one some places further in the other deck, within five standard deviations. */
+    private static void assertByChance(int shift, IntFunction<Prng> one, IntFunction<Prng> other) {
+        int decks = 4000;
+        int equal = 0;
+        int compared = 0;
+        for (int number = 0; number < decks; number++) {
+            Deck deck = Deck.shuffled(Deck.STANDARD, one.apply(number));
+            Deck otherDeck = Deck.shuffled(Deck.STANDARD, other.apply(number));
+            for (int round = Math.max(1, 1 - shift); round <= Math.min(Deck.SIZE, Deck.SIZE - shift); round++) {
+                equal += deck.card(round).equals(otherDeck.card(round + shift)) ? 1 : 0;
+                compared++;
+            }
+        }
+        double share = 1.0 / Deck.SIZE;
+        double deviation = Math.sqrt(compared * share * (1 - share));
+        assertEquals(compared * share, equal, 5 * deviation, "shift " + shift);
     }
 
     @Test
