@@ -38,6 +38,9 @@ import trasse.rules.notation.NotationException;
 final class Simulate implements Callable<Integer> {
     private static final String LONE_MASTER = "lonemaster";
 
+    /** A day for a card. */
+    private static final long MOST_MILLIS = 86_400_000;
+
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
@@ -80,8 +83,8 @@ final class Simulate implements Callable<Integer> {
         if (games < 1) {
             throw new BadInput("--games is at least 1, not " + games);
         }
-        if (millis < 1) {
-            throw new BadInput("--millis is at least 1, not " + millis);
+        if (millis < 1 || millis > MOST_MILLIS) {
+            throw new BadInput("--millis is 1 to " + MOST_MILLIS + ", not " + millis);
         }
         if (work != null && work < 1) {
             throw new BadInput("--work is at least 1, not " + work);

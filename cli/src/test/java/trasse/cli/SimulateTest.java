@@ -111,7 +111,9 @@ class SimulateTest {
             --players=greedy --games=0 --seed=1 | --games is at least 1, not 0
             --players=greedy --games=x --seed=1 | Invalid value for option '--games': 'x' is not an int
             --players=greedy --games=1 --seed=x | Invalid value for option '--seed': 'x' is not a long
-            --players=greedy --games=1 --seed=1 --millis=0 | --millis is at least 1, not 0
+            --players=greedy --games=1 --seed=1 --millis=0 | --millis is 1 to 86400000, not 0
+            --players=greedy --games=1 --seed=1 --millis=86400001 | --millis is 1 to 86400000, not 86400001
+            --players=greedy --games=1 --seed=1 --millis=9223372036854775807 | --millis is 1 to 86400000, not 9223372036854775807
             --players=greedy --games=1 --seed=1 --work=0   | --work is at least 1, not 0
             --players=greedy --games=1 --seed=1 --work=-1  | --work is at least 1, not -1
             --players=greedy --games=1 --seed=1 --board=no.board | no.board: there is no such file, and the built-in boards are classic and garden

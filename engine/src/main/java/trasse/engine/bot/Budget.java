@@ -17,7 +17,7 @@ public interface Budget {
 
     /** Time, from now on. */
     static Budget ofMillis(long millis) {
-        long end = System.nanoTime() + millis * 1_000_000;
-        return work -> System.nanoTime() - end < 0;
+        long begun = System.nanoTime();
+        return work -> (System.nanoTime() - begun) / 1_000_000 < millis;
     }
 }
