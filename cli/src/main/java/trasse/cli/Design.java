@@ -1,5 +1,6 @@
 package trasse.cli;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -12,6 +13,7 @@ import trasse.cli.design.BoardSearch;
 import trasse.cli.design.Layout;
 import trasse.cli.design.StartBalance;
 import trasse.cli.design.Tally;
+import trasse.rules.Board;
 import trasse.rules.Name;
 import trasse.rules.notation.BoardWriter;
 
@@ -25,6 +27,7 @@ import trasse.rules.notation.BoardWriter;
         })
 final class Design implements Callable<Integer> {
     private static final int FEWEST_DEALS = 30;
+    private static final int TRIES_SHOWN = 100;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -99,10 +102,14 @@ final class Design implements Callable<Integer> {
         if (example && ring != 2) {
             throw new BadInput("--example needs --ring 2: three steps from the centre, the 3 is never next to a start");
         }
+        BoardSearch search = new BoardSearch(new Layout(name, ring, corners, example), seed, games, deals);
+        List<Board> drawn;
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "Drawing boards")) {
+            drawn = search.draw(boards, tries -> progress.show(tries / TRIES_SHOWN * TRIES_SHOWN + " tries"));
+        }
         StartBalance found;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Comparing boards")) {
-            found = new BoardSearch(new Layout(name, ring, corners, example), seed, games, deals)
-                    .best(boards, progress);
+            found = search.best(drawn, progress);
         }
         spec.commandLine().getOut().print(text(found));
         spec.commandLine().getOut().flush();

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.DoubleConsumer;
+import java.util.function.LongConsumer;
 import trasse.rules.Board;
 import trasse.rules.Prng;
 
@@ -15,6 +16,7 @@ import trasse.rules.Prng;
 public final class BoardSearch {
     private final Layout layout;
     private final Prng prng;
+    private final long dealSeed;
     private final int games;
     private final int deals;
 
@@ -27,8 +29,23 @@ public final class BoardSearch {
     public BoardSearch(Layout layout, long seed, int games, int deals) {
         this.layout = layout;
         this.prng = new Prng(seed);
+        this.dealSeed = prng.nextLong();
         this.games = games;
         this.deals = deals;
+    }
+
+    /**
+     * Some boards of the layout.
+     *
+     * @param progress is told after each try how many there have been; few of them lead to a board
+     */
+    public List<Board> draw(int boards, LongConsumer progress) {
+        List<Board> drawn = new ArrayList<>();
+        for (long tries = 1; drawn.size() < boards; tries++) {
+            layout.draw(prng).ifPresent(drawn::add);
+            progress.accept(tries);
+        }
+        return drawn;
     }
 
     /**
@@ -36,17 +53,12 @@ public final class BoardSearch {
      *
      * @param progress is told the share of the boards that is done
      */
-    public StartBalance best(int boards, DoubleConsumer progress) {
-        long seed = prng.nextLong();
-        List<Board> drawn = new ArrayList<>();
-        while (drawn.size() < boards) {
-            layout.draw(prng).ifPresent(drawn::add);
-        }
+    public StartBalance best(List<Board> drawn, DoubleConsumer progress) {
         AtomicInteger done = new AtomicInteger();
         return drawn.parallelStream()
                 .map(board -> {
-                    StartBalance balance = StartBalance.mostEqual(board, games, deals, seed);
-                    progress.accept((double) done.incrementAndGet() / boards);
+                    StartBalance balance = StartBalance.mostEqual(board, games, deals, dealSeed);
+                    progress.accept((double) done.incrementAndGet() / drawn.size());
                     return balance;
                 })
                 .min(Comparator.comparingDouble(StartBalance::spread))

@@ -38,31 +38,48 @@ public record Layout(String name, int innerRing, int corners, boolean withExampl
         }
         List<Field> starts = new ArrayList<>(ring(1));
         List<Field> inner = new ArrayList<>(ring(innerRing));
-        List<Field> rim = new ArrayList<>(ring(RIM));
         prng.shuffle(starts);
         prng.shuffle(inner);
-        prng.shuffle(rim);
-        List<Field> numbers = new ArrayList<>(inner.subList(0, INNER_NUMBERS));
-        numbers.addAll(rim.subList(0, RIM_NUMBERS));
-        return fitting(new Board(name, colours, numbers, starts.subList(0, Board.STARTS)));
-    }
-
-    private Optional<Board> fitting(Board board) {
-        List<Field> inner = board.numberFields().subList(0, INNER_NUMBERS);
-        List<Field> rim = board.numberFields().subList(INNER_NUMBERS, INNER_NUMBERS + RIM_NUMBERS);
-        for (Field field : rim) {
-            if (inner.stream().anyMatch(other -> Field.steps(Field.CENTRE, other) != innerRing)
-                    || rim.stream().anyMatch(field::isNextTo)) {
-                return Optional.empty();
-            }
-        }
-        if (rim.stream()
-                        .filter(field -> field.neighbours().size() == CORNER_NEIGHBOURS)
-                        .count()
-                < corners) {
+        List<Field> rim = corners == 0 ? anywhere(prng) : withCorners(prng);
+        if (rim.stream().anyMatch(field -> isBesideOne(field, rim))) {
             return Optional.empty();
         }
+        List<Field> numbers = new ArrayList<>(inner.subList(0, INNER_NUMBERS));
+        numbers.addAll(rim);
+        Board board = new Board(name, colours, numbers, starts.subList(0, Board.STARTS));
         return !withExample || hasExample(board) ? Optional.of(board) : Optional.empty();
+    }
+
+    private static List<Field> anywhere(Prng prng) {
+        List<Field> rim = new ArrayList<>(ring(RIM));
+        prng.shuffle(rim);
+        return rim.subList(0, RIM_NUMBERS);
+    }
+
+    /**
+     * As many corners as wanted, then other fields of the rim beside none of those. Shuffling and hoping would take
+     * thousands of draws for a board with all six corners.
+     */
+    private List<Field> withCorners(Prng prng) {
+        List<Field> rim = new ArrayList<>(ring(RIM));
+        prng.shuffle(rim);
+        List<Field> chosen = new ArrayList<>(
+                rim.stream().filter(Layout::isCorner).limit(corners).toList());
+        for (Field field : rim) {
+            if (chosen.size() < RIM_NUMBERS && !chosen.contains(field) && !isBesideOne(field, chosen)) {
+                chosen.add(field);
+            }
+        }
+        prng.shuffle(chosen);
+        return chosen;
+    }
+
+    private static boolean isCorner(Field field) {
+        return field.neighbours().size() == CORNER_NEIGHBOURS;
+    }
+
+    private static boolean isBesideOne(Field field, List<Field> others) {
+        return others.stream().anyMatch(field::isNextTo);
     }
 
     private static boolean hasExample(Board board) {

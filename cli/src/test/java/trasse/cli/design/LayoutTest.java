@@ -30,7 +30,7 @@ class LayoutTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 3})
+    @ValueSource(ints = {1, 3, 6})
     void asManyOfTheHighNumbersLieInCornersAsWanted(int corners) {
         for (Board board : boards(new Layout("Meadow", 3, corners, false), 5)) {
             long inCorners = board.numberFields().stream()
@@ -38,6 +38,25 @@ class LayoutTest {
                     .count();
             assertTrue(inCorners >= corners, board.toString());
         }
+    }
+
+    @Test
+    void theNumbersInCornersAreNotAlwaysTheSame() {
+        List<Board> boards = boards(new Layout("Meadow", 2, 2, false), 60);
+        for (int number = 5; number <= Board.HIGHEST_NUMBER; number++) {
+            int high = number;
+            long inCorners = boards.stream()
+                    .filter(board -> board.fieldOf(high).neighbours().size() == 3)
+                    .count();
+            assertTrue(inCorners > 5 && inCorners < 50, number + " is in a corner " + inCorners + " times");
+        }
+    }
+
+    @Test
+    void allCornersAndTheExampleCanBeHadTogether() {
+        Board board = boards(new Layout("Meadow", 2, 6, true), 1).getFirst();
+        assertTrue(RulebookStructure.hasTheExample(board));
+        assertEquals(List.of(), RulebookStructure.flaws(board, 2));
     }
 
     @Test
