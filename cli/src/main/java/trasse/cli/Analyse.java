@@ -39,10 +39,7 @@ final class Analyse implements Callable<Integer> {
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Looking")) {
             analyses = Analysis.of(record, WeightFiles.experience(file, record), progress);
         }
-        boolean isOver = record.game().position().isOver();
-        spec.commandLine()
-                .getOut()
-                .println(json ? AnalysisJson.of(analyses, isOver) : AnalysisText.of(analyses, isOver));
+        spec.commandLine().getOut().println(json ? AnalysisJson.of(analyses) : AnalysisText.of(analyses));
         return 0;
     }
 }

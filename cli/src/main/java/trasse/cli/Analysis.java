@@ -20,9 +20,10 @@ import trasse.rules.notation.PlayedRound;
  * A game of one player, told as luck and skill.
  *
  * @param atStart the expected total before the first card
+ * @param isOver whether all rounds are played
  * @param total at the end; the expected total, if the game is not over
  */
-record Analysis(Player player, double atStart, List<Step> steps, double total) {
+record Analysis(Player player, double atStart, List<Step> steps, boolean isOver, double total) {
     Analysis {
         steps = List.copyOf(steps);
     }
@@ -85,7 +86,8 @@ record Analysis(Player player, double atStart, List<Step> steps, double total) {
         }
         List<Analysis> analyses = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
-            analyses.add(new Analysis(players.get(i), atStart[i], steps.get(i), expected[i]));
+            analyses.add(new Analysis(
+                    players.get(i), atStart[i], steps.get(i), game.position().isOver(), expected[i]));
         }
         return analyses;
     }

@@ -12,11 +12,11 @@ import trasse.rules.Pass;
 final class AnalysisJson {
     private AnalysisJson() {}
 
-    static String of(List<Analysis> analyses, boolean isOver) throws IOException {
+    static String of(List<Analysis> analyses) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
             json.writeStartObject();
-            json.writeBooleanField("finished", isOver);
+            json.writeBooleanField("finished", analyses.getFirst().isOver());
             json.writeArrayFieldStart("players");
             for (Analysis analysis : analyses) {
                 write(json, analysis);

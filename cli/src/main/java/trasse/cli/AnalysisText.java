@@ -11,13 +11,15 @@ import trasse.rules.Pass;
 
 /** An analysis for people. */
 final class AnalysisText {
+    private static final double HUNDRED = 100;
+
     private AnalysisText() {}
 
-    static String of(List<Analysis> analyses, boolean isOver) {
-        return analyses.stream().map(analysis -> of(analysis, isOver)).collect(Collectors.joining("\n\n"));
+    static String of(List<Analysis> analyses) {
+        return analyses.stream().map(AnalysisText::of).collect(Collectors.joining("\n\n"));
     }
 
-    private static String of(Analysis analysis, boolean isOver) {
+    private static String of(Analysis analysis) {
         List<String> lines = new ArrayList<>();
         lines.add(analysis.player().name() + ", from start " + analysis.player().start());
         lines.add("");
@@ -38,31 +40,51 @@ final class AnalysisText {
                             "%5d  %-6s %7.2f %+6.2f %7.2f %6.2f  %-22s %s",
                             step.round(),
                             step.card(),
-                            step.before(),
-                            step.luck(),
-                            step.afterCard(),
-                            Math.abs(step.skill()),
+                            hundredths(step.before()) / HUNDRED,
+                            luck(step) / HUNDRED,
+                            hundredths(step.afterCard()) / HUNDRED,
+                            Math.abs(skill(step)) / HUNDRED,
                             written(step.played()),
                             step.best().equals(step.played()) ? "" : written(step.best()))
                     .stripTrailing());
         }
         lines.add("");
-        lines.add(String.format(
-                Locale.ROOT,
-                "%.2f expected at the start %s %.2f luck %s %.2f skill = %s",
-                analysis.atStart(),
-                sign(analysis.luck()),
-                Math.abs(analysis.luck()),
-                sign(analysis.skill()),
-                Math.abs(analysis.skill()),
-                isOver
-                        ? String.format(Locale.ROOT, "%d, the total", Math.round(analysis.total()))
-                        : String.format(Locale.ROOT, "%.2f, the total to expect now", analysis.total())));
+        lines.add(sum(analysis));
         lines.add(worst(analysis));
         return String.join("\n", lines);
     }
 
-    private static String sign(double number) {
+    static String sum(Analysis analysis) {
+        long luck = analysis.steps().stream().mapToLong(AnalysisText::luck).sum();
+        long skill = analysis.steps().stream().mapToLong(AnalysisText::skill).sum();
+        return String.format(
+                Locale.ROOT,
+                "%.2f expected at the start %s %.2f luck %s %.2f skill = %s",
+                hundredths(analysis.atStart()) / HUNDRED,
+                sign(luck),
+                Math.abs(luck) / HUNDRED,
+                sign(skill),
+                Math.abs(skill) / HUNDRED,
+                analysis.isOver()
+                        ? String.format(Locale.ROOT, "%d, the total", Math.round(analysis.total()))
+                        : String.format(
+                                Locale.ROOT, "%.2f, the total to expect now", hundredths(analysis.total()) / HUNDRED));
+    }
+
+    /** In hundredths, and so that what is written adds up: the totals to expect are rounded, not their differences. */
+    private static long luck(Analysis.Step step) {
+        return hundredths(step.afterCard()) - hundredths(step.before());
+    }
+
+    private static long skill(Analysis.Step step) {
+        return hundredths(step.afterAction()) - hundredths(step.afterCard());
+    }
+
+    private static long hundredths(double number) {
+        return Math.round(HUNDRED * number);
+    }
+
+    private static String sign(long number) {
         return number < 0 ? "-" : "+";
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,6 +12,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import trasse.rules.Card;
+import trasse.rules.Pass;
+import trasse.rules.Player;
 
 class AnalyseTest {
     private static final String RECORD = """
@@ -49,6 +53,33 @@ class AnalyseTest {
                         .count());
         assertTrue(lines.get(lines.size() - 2).matches("[\\d.]+ expected .* luck .* skill = \\d+, the total"));
         assertTrue(lines.getLast().matches("The worst mistake was in round \\d+: .* cost [\\d.]+ points\\."));
+    }
+
+    /** Each of the three terms by itself would be rounded down, and their sum is rounded up. */
+    @Test
+    void forPeopleTheSumAddsUpAsItIsWritten() {
+        Analysis.Step step =
+                new Analysis.Step(1, Card.parse("ybgs").orElseThrow(), 10.004, 13.008, new Pass(), new Pass(), 13.006);
+        Analysis analysis = new Analysis(new Player(1, "Sarah"), 10.004, List.of(step), false, 13.006);
+        assertEquals(
+                "10.00 expected at the start + 3.01 luck + 0.00 skill = 13.01, the total to expect now",
+                AnalysisText.sum(analysis));
+    }
+
+    @Test
+    void forPeopleTheSumOfAWholeGameAddsUpAsItIsWritten() {
+        String sum = CliRun.printed("analyse", example())
+                .lines()
+                .filter(line -> line.contains(" luck "))
+                .reduce((first, last) -> last)
+                .orElseThrow();
+        List<BigDecimal> terms = Pattern.compile("([+-] )?(\\d+(\\.\\d+)?)")
+                .matcher(sum)
+                .results()
+                .map(found -> new BigDecimal(found.group().replace(" ", "")))
+                .toList();
+        BigDecimal added = terms.get(0).add(terms.get(1)).add(terms.get(2));
+        assertEquals(0, added.compareTo(terms.get(3)), sum);
     }
 
     @Test
