@@ -16,14 +16,17 @@ import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Board;
 import trasse.rules.Deck;
+import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.NotationException;
 
 @Command(
         name = "train",
         description = "Lets bots get to know a board by playing on it, and stores what they learned beside it.",
         footer = {
-            "%nThe same board, games and seed always teach the same. With the defaults it takes about ten minutes;"
-                    + " --games 100000 takes one and comes close.%n",
+            "%nThe same board, games and seed always teach the same. With the defaults it takes about ten minutes."
+                    + " On the classic board a master"
+                    + " gets 28.7 alone without training, 36.2 after --games 350000 --races 30000, which take a minute"
+                    + " and a half, and 40.8 after millions of games.%n",
             "Example: trasse train --board meadow.board"
         })
 final class Train implements Callable<Integer> {
@@ -42,7 +45,8 @@ final class Train implements Callable<Integer> {
             names = "--board",
             required = true,
             paramLabel = "FILE",
-            description = "A .board file, or the name of a built-in board: classic, garden.")
+            description = "A .board file. The built-in boards, classic and garden, are known already; training on them"
+                    + " needs --out.")
     @SuppressWarnings("NullAway.Init")
     private String board;
 
@@ -74,6 +78,11 @@ final class Train implements Callable<Integer> {
             throw new BadInput("--races is at least " + LINES * STEPS_PER_LINE + ", not " + withOthers);
         }
         Board onBoard = InputFiles.board(board);
+        if (out == null && BuiltInBoards.NAMES.contains(board)) {
+            throw new BadInput("bots know the built-in boards already, and what " + board
+                    + " teaches would not be used; say where to store it with --out FILE, or train on a copy of the"
+                    + " board");
+        }
         Path file = out == null ? WeightFiles.beside(board) : InputFiles.path(out);
         WeightFiles.mustBeWritable(file);
         DistinctPaths paths = DistinctPaths.of(PathTable.of(onBoard, Deck.STANDARD.sorted()));

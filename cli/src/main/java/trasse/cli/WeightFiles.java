@@ -53,10 +53,9 @@ final class WeightFiles {
         return experience(board, record.setup().board(), record.setup().cards());
     }
 
-    /** Where the weights of a board belong: beside it, or here for a board that comes with the game. */
-    static Path beside(String nameOrFile) {
-        String name =
-                nameOrFile.endsWith(BOARD) ? nameOrFile.substring(0, nameOrFile.length() - BOARD.length()) : nameOrFile;
+    /** Where the weights of a board's file belong. */
+    static Path beside(String file) {
+        String name = file.endsWith(BOARD) ? file.substring(0, file.length() - BOARD.length()) : file;
         return Path.of(name + WEIGHTS);
     }
 

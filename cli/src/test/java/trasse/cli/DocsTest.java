@@ -94,7 +94,7 @@ class DocsTest {
         }
     }
 
-    private static void run(String command, Path folder) {
+    private static void run(String command, Path folder) throws IOException {
         List<String> arguments = new ArrayList<>(List.of(command.split(" ", -1)));
         arguments.removeFirst();
         arguments.replaceAll(argument ->
@@ -103,8 +103,9 @@ class DocsTest {
             arguments.addAll(List.of("--boards", "1", "--games", "200", "--deals", "30"));
         }
         if (arguments.contains("train")) {
-            arguments.addAll(List.of(
-                    "--games", "600", "--out", folder.resolve("learned.weights").toString()));
+            Path board = Files.writeString(folder.resolve("meadow.board"), Samples.BOARD);
+            arguments.replaceAll(argument -> argument.equals("meadow.board") ? board.toString() : argument);
+            arguments.addAll(List.of("--games", "600"));
         }
         if (arguments.contains("bench")) {
             arguments.add("--help");

@@ -194,6 +194,7 @@ class TrainTest {
             --board=classic --games=x   | Invalid value for option '--games': 'x' is not an int
             --board=classic --seed=x    | Invalid value for option '--seed': 'x' is not a long
             --board=no.board            | no.board: there is no such file, and the built-in boards are classic and garden
+            --board=classic             | bots know the built-in boards already, and what classic teaches would not be used; say where to store it with --out FILE, or train on a copy of the board
             --games=600                 | Missing required option: '--board=FILE'
             """)
     void badOptionsAreRefused(String options, String what) {
