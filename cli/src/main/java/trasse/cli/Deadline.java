@@ -5,8 +5,8 @@ import trasse.engine.solve.Remainder;
 import trasse.engine.solve.Solver;
 
 /**
- * Looks for some seconds, and shows meanwhile what has been found. A few cards are solved to the end, which takes a
- * moment; only if somebody has passed nearly all rounds so far it can take so long that it has to end too.
+ * Looks for some seconds, and shows meanwhile what has been found. Few cards get a minute at least, because they are
+ * nearly always solved to the end within seconds.
  */
 final class Deadline implements Patience {
     private static final double NANOS = 1e9;

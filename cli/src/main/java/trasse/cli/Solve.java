@@ -53,8 +53,8 @@ final class Solve implements Callable<Integer> {
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "10",
-            description = "How long to look (default: ${DEFAULT-VALUE}). With 10 cards or fewer left, it looks"
-                    + " until the solution is proven, which takes a moment.")
+            description = "How long to look (default: ${DEFAULT-VALUE}). With 10 cards or fewer left, it takes up to a"
+                    + " minute even if that is longer, but nearly always the solution is proven within seconds.")
     private double seconds;
 
     @Option(names = "--json", description = "One JSON object for programs instead of a text for people.")

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.engine.PathTable;
+import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Deck;
@@ -18,6 +19,7 @@ import trasse.rules.Line;
 import trasse.rules.Pass;
 import trasse.rules.Prng;
 import trasse.rules.ScoreStrip;
+import trasse.rules.Seat;
 import trasse.rules.TestBoards;
 
 class SolverTest {
@@ -117,12 +119,25 @@ class SolverTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {7, 9, 11})
+    @ValueSource(ints = {6, 7, 9, 11})
     void fewCardsAreAlwaysProven(int from) {
         for (int seed = 400; seed < 408; seed++) {
             RandomGame game = RandomGame.of(1 + seed % 4, new Prng(seed));
             int start = game.setup().players().getFirst().start();
             assertTrue(solved(game, start, from).isProven());
+        }
+    }
+
+    /** The longest line to come that few cards can have. */
+    @Test
+    void fewCardsAreProvenEvenForWhoHasPassedSoFar() {
+        for (int seed = 400; seed < 404; seed++) {
+            Prng prng = new Prng(seed);
+            Board board = TestBoards.random(prng);
+            Deck deck = Deck.shuffled(Deck.STANDARD, prng);
+            List<Card> last = deck.cards().subList(Deck.SIZE - Solver.FEW_CARDS, Deck.SIZE);
+            Remainder remainder = new Remainder(board, Line.at(board.start(1)), 0, new Worth.Ascending(0), last);
+            assertTrue(Solver.solve(remainder, Patience.ENDLESS).isProven());
         }
     }
 
@@ -157,10 +172,27 @@ class SolverTest {
 
     @Test
     void aLineThatIsEnclosedPasses() {
-        Board board = TestBoards.random(new Prng(8));
-        Line line = Line.at(Field.A1);
-        Remainder remainder = new Remainder(board, line, 0, new Worth.Ascending(0), List.of());
-        assertEquals(-60, Solver.solve(remainder, Patience.ENDLESS).total());
+        int enclosed = 0;
+        for (int seed = 500; seed < 600; seed++) {
+            RandomGame game = RandomGame.of(1, new Prng(seed));
+            int start = game.setup().players().getFirst().start();
+            Seat seat = game.positions().get(Deck.SIZE - 2).seat(start).orElseThrow();
+            if (isEnclosed(seat.line())) {
+                List<Action> passes = List.of(new Pass(), new Pass());
+                assertEquals(new Solution(seat.total(), seat.total(), passes), solved(game, start, Deck.SIZE - 1));
+                enclosed++;
+            }
+        }
+        assertTrue(enclosed > 0);
+    }
+
+    private static boolean isEnclosed(Line line) {
+        for (Field free : line.missed()) {
+            if (free.isNextTo(line.first()) || free.isNextTo(line.last())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Test
