@@ -3,9 +3,15 @@ package trasse.engine.bot;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Action;
@@ -19,6 +25,7 @@ import trasse.rules.Player;
 import trasse.rules.Prng;
 import trasse.rules.Setup;
 import trasse.rules.notation.BoardReader;
+import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.NotationException;
 
 /** All that the bots do in some games, as one number: it stays the same unless a change alters how they play. */
@@ -46,6 +53,27 @@ class SignatureTest {
     @Test
     void theBotsPlayAsTheyDid() throws NotationException {
         Experience experience = experience(BoardReader.read("signature.board", BOARD.getBytes(UTF_8)));
+        assertEquals(
+                SIGNATURE,
+                signature(experience),
+                "play has changed; if that was intended, put the new number here and say so in the commit");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"classic, 8646512859977714577", "garden, -6664824930284869753"})
+    void theBotsPlayOnABuiltInBoardAsTheyDid(String board, long signature) throws IOException {
+        Experience none = Experience.none(BuiltInBoards.find(board).orElseThrow(), Deck.STANDARD.sorted());
+        try (InputStream zipped = Experience.class.getResourceAsStream(board + ".weights")) {
+            byte[] weights = new GZIPInputStream(Objects.requireNonNull(zipped)).readAllBytes();
+            assertEquals(
+                    signature,
+                    signature(none.trained(weights)),
+                    "play, the board or its weights have changed; if that was intended, put the new number here and say"
+                            + " so in the commit");
+        }
+    }
+
+    private static long signature(Experience experience) {
         Prng prng = new Prng(2026);
         long signature = 1;
         for (Level level : Level.values()) {
@@ -58,10 +86,7 @@ class SignatureTest {
             prng.shuffle(levels);
             signature = 31 * signature + played(levels.subList(0, 2 + game % 3), experience, prng);
         }
-        assertEquals(
-                SIGNATURE,
-                signature,
-                "play has changed; if that was intended, put the new number here and say so in the commit");
+        return signature;
     }
 
     private static Experience experience(Board board) {
