@@ -34,7 +34,7 @@ class ModulesTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
-                        "trasse.engine..", "trasse.rules", "java.lang..", "java.util", "org.jspecify.annotations")
+                        "trasse.engine..", "trasse.rules", "java.lang", "java.util", "org.jspecify.annotations")
                 .check(PRODUCT);
     }
 
@@ -137,10 +137,10 @@ class ModulesTest {
 
     /** They are to run in a browser too, where these are large, or missing in part. */
     @Test
-    void theRulesUseNoRegularExpressionsAndNoFormatStrings() {
+    void theRulesAndTheEngineUseNoRegularExpressionsAndNoFormatStrings() {
         noClasses()
                 .that()
-                .resideInAPackage("trasse.rules..")
+                .resideInAnyPackage("trasse.rules..", "trasse.engine..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.util.regex")
@@ -148,6 +148,24 @@ class ModulesTest {
                 .callMethod(String.class, "format", String.class, Object[].class)
                 .orShould()
                 .callMethod(String.class, "formatted", Object[].class)
+                .check(PRODUCT);
+    }
+
+    /** In a browser there are no threads to start or wait for, no processes and no classes to look into. */
+    @Test
+    void theRulesAndTheEngineUseNothingThatABrowserLacks() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("trasse.rules..", "trasse.engine..")
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.lang\\.(Thread.*|InheritableThreadLocal|ScopedValue|StackWalker.*|Process.*"
+                        + "|Runtime.*|ClassLoader|Module.*|foreign\\..*|management\\..*|ref\\..*|reflect\\..*)"
+                        + "|java\\.util\\.(Scanner|ServiceLoader.*|Timer.*|concurrent\\..*)")
+                .orShould()
+                .callMethod(Object.class, "wait")
+                .orShould()
+                .callMethod(Object.class, "notifyAll")
                 .check(PRODUCT);
     }
 
