@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import trasse.engine.solve.Patience;
 import trasse.engine.solve.Remainder;
 import trasse.engine.solve.Solution;
@@ -55,39 +56,55 @@ public final class SolverBenchmark {
         System.out.println("| cards left | play before | median ms | 99 % within ms | longest ms |");
         System.out.println("|---|---|---|---|---|");
         for (int cards : new int[] {8, 10}) {
-            for (boolean isGood : new boolean[] {true, false}) {
-                double[] millis = new double[count];
-                for (int i = -count / 4; i < count; i++) {
-                    Remainder ending = ending(new Prng(SEED + i), cards, isGood);
-                    double begun = seconds();
-                    if (!Solver.solve(ending, Patience.ENDLESS).isProven()) {
-                        throw new IllegalStateException("an ending was not solved");
-                    }
-                    millis[Math.max(i, 0)] = 1000 * (seconds() - begun);
-                }
-                Arrays.sort(millis);
-                System.out.printf(
-                        Locale.ROOT,
-                        "| %d | %s | %.1f | %.0f | %.0f |%n",
-                        cards,
-                        isGood ? "good" : "greedy",
-                        millis[count / 2],
-                        millis[count * 99 / 100],
-                        millis[count - 1]);
-            }
+            endings(count, cards, "good", prng -> goodEnding(prng, cards));
+            endings(count, cards, "greedy", prng -> greedyEnding(prng, cards));
         }
     }
 
-    /** A solo game up to its last cards, played with all cards known, or by one who takes the most of each card. */
-    private Remainder ending(Prng prng, int cards, boolean isGood) {
-        Deal deal = Deal.random(Deck.STANDARD, 1, prng);
-        Remainder remainder = Remainder.solo(board, deal.starts().getFirst(), deal.deck());
+    private static void endings(int count, int cards, String play, Function<Prng, Remainder> played) {
+        double[] millis = new double[count];
+        for (int i = -count / 4; i < count; i++) {
+            Remainder ending = played.apply(new Prng(SEED + i));
+            double begun = seconds();
+            if (!Solver.solve(ending, Patience.ENDLESS).isProven()) {
+                throw new IllegalStateException("an ending was not solved");
+            }
+            millis[Math.max(i, 0)] = 1000 * (seconds() - begun);
+        }
+        Arrays.sort(millis);
+        System.out.printf(
+                Locale.ROOT,
+                "| %d | %s | %.1f | %.0f | %.0f |%n",
+                cards,
+                play,
+                millis[count / 2],
+                millis[count * 99 / 100],
+                millis[count - 1]);
+    }
+
+    /** A solo game up to its last cards, played with all cards known. */
+    private Remainder goodEnding(Prng prng, int cards) {
+        Remainder remainder = wholeGame(prng);
         List<Action> good =
-                Solver.solve(remainder, Patience.ofWork(isGood ? GOOD_PLAY : 0)).actions();
-        for (int round = 1; round <= Deck.SIZE - cards; round++) {
-            remainder = after(remainder, isGood ? good.get(round - 1) : greedy(remainder, prng));
+                Solver.solve(remainder, Patience.ofWork(GOOD_PLAY)).actions();
+        for (Action action : good.subList(0, Deck.SIZE - cards)) {
+            remainder = after(remainder, action);
         }
         return remainder;
+    }
+
+    /** A solo game up to its last cards, played by one who takes the most of each card. */
+    private Remainder greedyEnding(Prng prng, int cards) {
+        Remainder remainder = wholeGame(prng);
+        while (remainder.cards().size() > cards) {
+            remainder = after(remainder, greedy(remainder, prng));
+        }
+        return remainder;
+    }
+
+    private Remainder wholeGame(Prng prng) {
+        Deal deal = Deal.random(Deck.STANDARD, 1, prng);
+        return Remainder.solo(board, deal.starts().getFirst(), deal.deck());
     }
 
     private Action greedy(Remainder remainder, Prng prng) {

@@ -47,7 +47,7 @@ record Analysis(Player player, double atStart, List<Step> steps, boolean isOver,
 
     /** Analyses a record, player by player. */
     static List<Analysis> of(GameRecord record, Experience experience, Progress progress) {
-        Analyst analyst = new Analyst(experience, record.setup().isSolo());
+        Analyst analyst = record.setup().isSolo() ? Analyst.forSolo(experience) : Analyst.forRaces(experience);
         List<Player> players = record.setup().players();
         Game game = Game.begin(record.setup());
         List<List<Step>> steps = new ArrayList<>();

@@ -10,7 +10,7 @@ import trasse.rules.Field;
 public final class Neighbours {
     private static final int[] SHIFTS = {1, 5, 6, 7, 8, 9};
 
-    /** By row direction (along the row, same number above, next number above) and shift: from where, and to where. */
+    /** By direction (along the row, same number above, next number above) and shift: the fields such a step starts from. */
     private static final long[][] FROM = new long[3][SHIFTS.length];
 
     static {

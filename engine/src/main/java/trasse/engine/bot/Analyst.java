@@ -3,6 +3,7 @@ package trasse.engine.bot;
 import trasse.engine.value.Choices;
 import trasse.engine.value.Race;
 import trasse.engine.value.Standing;
+import trasse.engine.value.Valuation;
 import trasse.rules.Action;
 import trasse.rules.Extension;
 import trasse.rules.Pass;
@@ -24,12 +25,21 @@ public final class Analyst {
     private final Choices next;
     private final boolean solo;
 
-    /** An analyst for games of one player, or of several. */
-    public Analyst(Experience experience, boolean solo) {
+    private Analyst(Experience experience, Valuation valuation, boolean solo) {
         this.experience = experience;
         this.solo = solo;
-        this.now = new Choices(experience.forGame(solo));
-        this.next = new Choices(experience.forGame(solo));
+        this.now = new Choices(valuation);
+        this.next = new Choices(valuation);
+    }
+
+    /** An analyst for games of one player. */
+    public static Analyst forSolo(Experience experience) {
+        return new Analyst(experience, experience.forSolo(), true);
+    }
+
+    /** An analyst for games of several players. */
+    public static Analyst forRaces(Experience experience) {
+        return new Analyst(experience, experience.forRaces(), false);
     }
 
     /**

@@ -113,8 +113,12 @@ public final class Experience {
         return untrained;
     }
 
-    Valuation forGame(boolean solo) {
-        return solo ? alone : racing;
+    Valuation forSolo() {
+        return alone;
+    }
+
+    Valuation forRaces() {
+        return racing;
     }
 
     /** Whether this board in particular is known. */

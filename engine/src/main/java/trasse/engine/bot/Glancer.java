@@ -22,8 +22,8 @@ final class Glancer implements Bot {
      */
     Glancer(Experience experience, float blur, long seed) {
         this.experience = experience;
-        this.alone = new Choices(experience.forGame(true));
-        this.racing = new Choices(experience.forGame(false));
+        this.alone = new Choices(experience.forSolo());
+        this.racing = new Choices(experience.forRaces());
         this.blur = blur;
         this.seed = seed;
     }

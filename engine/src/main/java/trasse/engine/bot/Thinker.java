@@ -26,12 +26,12 @@ final class Thinker implements Bot {
 
     /** Uses all that is known about the board, and all the time it gets: the strongest there is. */
     static Thinker tireless(Experience experience) {
-        return new Thinker(experience, experience.forGame(true), experience.forGame(false), Long.MAX_VALUE, true);
+        return new Thinker(experience, experience.forSolo(), experience.forRaces(), Long.MAX_VALUE, true);
     }
 
     /** The strongest, but it does not look how near the others are to the numbers. */
     static Thinker lone(Experience experience) {
-        return new Thinker(experience, experience.forGame(true), experience.forGame(false), Long.MAX_VALUE, false);
+        return new Thinker(experience, experience.forSolo(), experience.forRaces(), Long.MAX_VALUE, false);
     }
 
     /** Uses what can be seen on any board, and soon stops thinking. */

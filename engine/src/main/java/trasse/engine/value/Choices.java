@@ -46,19 +46,19 @@ public final class Choices {
         values[0] = estimator.afterPass(end, other);
         chosen[0] = PASS;
         count = 1;
-        listFrom(end, other, card, true);
+        listFrom(end, other, card);
         if (end != other) {
-            listFrom(other, end, card, false);
+            listFrom(other, end, card);
         }
     }
 
-    private void listFrom(int end, int other, int card, boolean isOneEnd) {
+    private void listFrom(int end, int other, int card) {
         int last = paths.end(card, end);
         for (int path = paths.begin(card, end); path < last; path++) {
             if ((paths.mask(path) & visited) == 0) {
                 values[count] = estimator.gain(path) + estimator.after(path, other);
                 chosen[count] = path;
-                atOneEnd[count] = isOneEnd;
+                atOneEnd[count] = end == oneEnd;
                 count++;
             }
         }

@@ -1,5 +1,6 @@
 package trasse.engine.value;
 
+import java.util.List;
 import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Colour;
@@ -23,7 +24,7 @@ final class EndViews {
     /** By set of colours: the cards, a bit for each, that show one of them. */
     private final int[] cardsShowing = new int[1 << Colour.values().length];
 
-    EndViews(Board board, java.util.List<Card> cards) {
+    EndViews(Board board, List<Card> cards) {
         for (Field field : Field.values()) {
             int x = field.diagonal() - Field.CENTRE.diagonal();
             int y = field.row() - Field.CENTRE.row();

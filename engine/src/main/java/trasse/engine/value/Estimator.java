@@ -17,7 +17,7 @@ import trasse.rules.Field;
  * <p>Most of the sum is the same for all extensions of a line, so the line is looked at once and each extension only
  * changes it. Mutable and not thread-safe.
  */
-public final class Estimator {
+final class Estimator {
     private static final int COLOURS = Colour.values().length;
     private static final long ALL = (1L << Field.COUNT) - 1;
 
@@ -51,7 +51,7 @@ public final class Estimator {
     private final int[] noticed = new int[32];
     private int noticedCount;
 
-    public Estimator(Valuation valuation) {
+    Estimator(Valuation valuation) {
         this.paths = valuation.paths();
         this.windows = valuation.windows();
         this.views = valuation.views();
@@ -81,7 +81,7 @@ public final class Estimator {
      *
      * @param cardsToCome after this round, a bit for each
      */
-    public void look(Race inRace, long line, int cardsToCome) {
+    void look(Race inRace, long line, int cardsToCome) {
         race = inRace;
         visited = line;
         left = cardsToCome;
@@ -119,7 +119,7 @@ public final class Estimator {
     }
 
     /** The numbers on a line, bit {@code n} for number {@code n}. */
-    public int reachedBy(long line) {
+    int reachedBy(long line) {
         int numbers = 0;
         for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
             numbers |= (int) (line >>> numberFields[number] & 1) << number;
@@ -128,18 +128,18 @@ public final class Estimator {
     }
 
     /** What a path brings in this round: its fields and points. */
-    public int gain(int path) {
+    int gain(int path) {
         int numbers = paths.numbers(path);
         return Long.bitCount(paths.mask(path)) + (numbers == 0 ? 0 : race.points(numbers, reached));
     }
 
     /** What will come after a pass. */
-    public float afterPass(int oneEnd, int otherEnd) {
+    float afterPass(int oneEnd, int otherEnd) {
         return left == 0 ? 0 : common + colourSum(0) + rest(visited, oneEnd, otherEnd, reached);
     }
 
     /** What will come after a path has been drawn from one end. */
-    public float after(int path, int otherEnd) {
+    float after(int path, int otherEnd) {
         if (left == 0) {
             return 0;
         }

@@ -1,5 +1,6 @@
 package trasse.engine.value;
 
+import java.util.Arrays;
 import trasse.rules.Field;
 
 /**
@@ -15,7 +16,7 @@ record Row(int first, int length) {
 
     static {
         for (int[] row : FIELDS) {
-            java.util.Arrays.fill(row, -1);
+            Arrays.fill(row, -1);
         }
         for (Field field : Field.values()) {
             FIELDS[field.row() - Field.CENTRE.row() + SIDE][field.diagonal() - Field.CENTRE.diagonal() + SIDE] =

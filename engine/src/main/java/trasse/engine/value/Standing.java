@@ -34,9 +34,4 @@ public record Standing(Race race, long visited, int oneEnd, int otherEnd) {
         Board board = position.setup().board();
         return of(Race.against(others, seat.strip().dots(), board), seat.line());
     }
-
-    /** With another line. */
-    public Standing with(long line, int end, int other) {
-        return new Standing(race, line, end, other);
-    }
 }

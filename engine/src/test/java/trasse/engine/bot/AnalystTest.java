@@ -35,7 +35,7 @@ class AnalystTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4})
     void afterTheLastActionTheTotalToExpectIsTheTotal(int players) {
-        Analyst analyst = new Analyst(experience, players == 1);
+        Analyst analyst = analyst(players);
         Game game = RandomGames.inRound(Deck.SIZE, RandomGames.setup(board, players, prng), prng);
         List<Double> expected = new ArrayList<>();
         List<Action> actions = new ArrayList<>();
@@ -57,7 +57,7 @@ class AnalystTest {
 
     @Test
     void beforeTheLastCardTheTotalToExpectIsTheBestThatCardAllows() {
-        Analyst analyst = new Analyst(experience, true);
+        Analyst analyst = Analyst.forSolo(experience);
         Game game = RandomGames.inRound(Deck.SIZE, RandomGames.setup(board, 1, prng), prng);
         Seat seat = game.position().seats().getFirst();
         int best = seat.total();
@@ -75,7 +75,7 @@ class AnalystTest {
 
     @Test
     void whatAnActionIsWorthIsWhatIsExpectedBeforeTheNextCard() {
-        Analyst analyst = new Analyst(experience, true);
+        Analyst analyst = Analyst.forSolo(experience);
         Setup setup = RandomGames.setup(board, 1, prng);
         for (int round = 1; round < Deck.SIZE; round++) {
             Game game = RandomGames.inRound(round, setup, prng);
@@ -92,7 +92,7 @@ class AnalystTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void nothingIsBetterThanTheBestAction(int players) {
-        Analyst analyst = new Analyst(experience, players == 1);
+        Analyst analyst = analyst(players);
         for (int round = 1; round <= Deck.SIZE; round++) {
             Game game = RandomGames.inRound(round, RandomGames.setup(board, players, prng), prng);
             Seat seat = game.position().seats().getFirst();
@@ -104,13 +104,17 @@ class AnalystTest {
 
     @Test
     void anActionThatIsNotLegalIsNotJudged() {
-        Analyst analyst = new Analyst(experience, true);
+        Analyst analyst = Analyst.forSolo(experience);
         Game game = RandomGames.inRound(1, RandomGames.setup(board, 1, prng), prng);
         Seat seat = game.position().seats().getFirst();
         Field start = seat.line().first();
         Field far = start == Field.A1 || start.isNextTo(Field.A1) ? Field.I9 : Field.A1;
         Extension illegal = new Extension(start, List.of(far));
         assertThrows(IllegalArgumentException.class, () -> analyst.judge(game.position(), seat, illegal));
+    }
+
+    private Analyst analyst(int players) {
+        return players == 1 ? Analyst.forSolo(experience) : Analyst.forRaces(experience);
     }
 
     private Action anyAction(Position position, Seat seat) {
