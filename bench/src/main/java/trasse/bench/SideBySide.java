@@ -33,6 +33,8 @@ public final class SideBySide {
     /** Units per second of processor time, and the mean of what the calls gave. */
     private record Turn(double rate, double result) {}
 
+    private record Turns(String what, List<Turn> ours, List<Turn> plain) {}
+
     private SideBySide() {}
 
     public static void main(String[] arguments) {
@@ -41,32 +43,42 @@ public final class SideBySide {
                 new Pair("uniform solo games", engine::solo, 1000, engine::soloPlainly, 1),
                 new Pair("random-walk solo games", engine::walk, 1000, engine::walkPlainly, 1),
                 new Pair("perft leaves", engine::perft, 10, engine::perftPlainly, engine.perft()));
-        List<String> lines = new ArrayList<>();
+        List<Turns> measured = new ArrayList<>();
         for (int i = 0; i < pairs.size(); i++) {
-            lines.add(line(pairs.get(i), (double) i / pairs.size(), 1.0 / pairs.size()));
+            measured.add(turns(pairs.get(i), (double) i / pairs.size(), 1.0 / pairs.size()));
         }
         showProgress(1);
+        Turns uniform = measured.get(0);
+        Turns walk = measured.get(1);
+        measured.add(new Turns("walk, beside uniform", walk.ours, uniform.plain));
         System.out.printf(
                 Locale.ROOT, "%-24s%15s%15s%15s%22s%n", "", "ours, per s", "plain, per s", "ratio", "results | plain");
-        lines.forEach(System.out::println);
+        measured.forEach(turns -> System.out.println(line(turns)));
         System.out.println("Per second of one core, on the classic board, start 1. The ratio is the mean of " + TURNS
                 + " turns ± 2 standard errors.");
-        System.out.println(
-                "The results are the mean totals of the games, and the leaves of three cards: both do the same work.");
+        System.out.println("The results are the mean totals of the games, and the leaves of three cards: both do the"
+                + " same work, but in the last line,");
+        System.out.println("which is our faster kind of random game beside the plain uniform one, the usual yardstick.");
     }
 
-    private static String line(Pair pair, double begun, double share) {
+    private static Turns turns(Pair pair, double begun, double share) {
         turn(pair.ours, pair.calls, pair.unitsPerCall, WARM_UP_SECONDS);
         turn(pair.plain, 1, pair.unitsPerCall, WARM_UP_SECONDS);
         List<Turn> ours = new ArrayList<>();
         List<Turn> plain = new ArrayList<>();
-        double sum = 0;
-        double squares = 0;
         for (int turn = 0; turn < TURNS; turn++) {
             showProgress(begun + share * turn / TURNS);
             ours.add(turn(pair.ours, pair.calls, pair.unitsPerCall, TURN_SECONDS));
             plain.add(turn(pair.plain, 1, pair.unitsPerCall, TURN_SECONDS));
-            double ratio = ours.getLast().rate / plain.getLast().rate;
+        }
+        return new Turns(pair.what, ours, plain);
+    }
+
+    private static String line(Turns turns) {
+        double sum = 0;
+        double squares = 0;
+        for (int turn = 0; turn < TURNS; turn++) {
+            double ratio = turns.ours.get(turn).rate / turns.plain.get(turn).rate;
             sum += ratio;
             squares += ratio * ratio;
         }
@@ -75,11 +87,11 @@ public final class SideBySide {
         return String.format(
                 Locale.ROOT,
                 "%-24s%15s%15s%15s%22s",
-                pair.what,
-                String.format(Locale.ROOT, "%,.0f", meanRate(ours)),
-                String.format(Locale.ROOT, "%,.0f", meanRate(plain)),
+                turns.what,
+                String.format(Locale.ROOT, "%,.0f", meanRate(turns.ours)),
+                String.format(Locale.ROOT, "%,.0f", meanRate(turns.plain)),
                 String.format(Locale.ROOT, "%,.0f ± %.0f", mean, error),
-                String.format(Locale.ROOT, "%.1f | %.1f", meanResult(ours), meanResult(plain)));
+                String.format(Locale.ROOT, "%.1f | %.1f", meanResult(turns.ours), meanResult(turns.plain)));
     }
 
     private static Turn turn(LongSupplier work, int calls, long unitsPerCall, double seconds) {
