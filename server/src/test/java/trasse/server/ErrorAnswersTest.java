@@ -9,6 +9,9 @@ import java.io.ByteArrayInputStream;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,6 +35,14 @@ class ErrorAnswersTest extends SharedServerTest {
     private static final List<String> COMMANDS =
             List.of("join", "leave", "start", "move", "take-back", "replace", "return", "rematch", "challenge");
 
+    private final MovableClock clock = new MovableClock(Instant.parse("2026-11-16T12:00:00Z"));
+
+    /** Alarms never go off here, so that the moment between a deadline and its alarm lasts. */
+    @Override
+    InstantSource clock() {
+        return () -> Thread.currentThread().getName().equals("alarms") ? Instant.EPOCH : clock.instant();
+    }
+
     private static Client.Answer assertProblem(int status, String type, Client.Answer answer) {
         assertEquals(status, answer.status(), answer.text());
         assertEquals("urn:trasse:problem:" + type, answer.body().path("type").asText(), answer.text());
@@ -48,9 +59,13 @@ class ErrorAnswersTest extends SharedServerTest {
     private record Pair(Client host, Client guest, String table) {}
 
     private Pair seated() {
+        return seated(Map.of("people", 2));
+    }
+
+    private Pair seated(Map<String, ?> terms) {
         Client host = arrive("Ada");
         Client guest = arrive("Ben");
-        String table = host.open(Map.of("people", 2));
+        String table = host.open(terms);
         guest.join(table).expect(200);
         return new Pair(host, guest, table);
     }
@@ -115,6 +130,12 @@ class ErrorAnswersTest extends SharedServerTest {
                 Pair pair = playing();
                 yield new Provoked(pair.table, pair.host.move(pair.table, 2, "-"));
             }
+            case TIME_UP -> {
+                Client client = arrive("Ada");
+                String table = client.open(Map.of("secondsPerRound", 5));
+                clock.advance(Duration.ofSeconds(5));
+                yield new Provoked(table, client.move(table, 1, "-"));
+            }
             case NOTHING_TO_TAKE_BACK -> {
                 Pair pair = playing();
                 yield new Provoked(pair.table, pair.host.command(to(pair.table, "take-back"), Map.of("round", 1)));
@@ -158,6 +179,17 @@ class ErrorAnswersTest extends SharedServerTest {
         assertEquals(
                 spectator().show(provoked.table).path("number").asInt(),
                 answer.body().path("number").asInt(-1));
+    }
+
+    @Test
+    void whatIsDecidedCannotBeTakenBackAfterTheDeadline() {
+        Pair pair = seated(Map.of("people", 2, "secondsPerRound", 5));
+        pair.host.start(pair.table).expect(200);
+        pair.host.move(pair.table, 1, "-").expect(200);
+        clock.advance(Duration.ofMillis(4999));
+        pair.host.move(pair.table, 1, "-").expect(200);
+        clock.advance(Duration.ofMillis(1));
+        assertProblem(409, "time-up", pair.host.command(to(pair.table, "take-back"), Map.of("round", 1)));
     }
 
     /** A line that is its start field alone, the card, and a legal first step. */

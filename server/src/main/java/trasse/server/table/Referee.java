@@ -34,7 +34,7 @@ public record Referee(Duration goneAfter) {
             case Command.Leave(String visitor) -> leave(table, visitor);
             case Command.Start(String visitor) -> start(table, visitor, now);
             case Command.Move(String visitor, int round, Action action) -> move(table, visitor, round, action, now);
-            case Command.TakeBack(String visitor, int round) -> takeBack(table, visitor, round);
+            case Command.TakeBack(String visitor, int round) -> takeBack(table, visitor, round, now);
             case Command.Replace(String visitor, int chair, Instant seen) -> replace(table, visitor, chair, seen, now);
             case Command.Return(String visitor) -> comeBack(table, visitor);
             case Command.Rematch(String visitor, String next) -> rematch(table, visitor, next);
@@ -137,7 +137,7 @@ public record Referee(Duration goneAfter) {
         if (chair.isEmpty()) {
             return notSeated();
         }
-        Optional<Decision> stale = stale(table, round);
+        Optional<Decision> stale = stale(table, round, now);
         if (stale.isPresent()) {
             return stale.get();
         }
@@ -149,7 +149,7 @@ public record Referee(Duration goneAfter) {
     }
 
     private static Decision botMove(Table table, int chair, int round, Action action, Instant now) {
-        Optional<Decision> stale = stale(table, round);
+        Optional<Decision> stale = stale(table, round, now);
         if (stale.isPresent()) {
             return stale.get();
         }
@@ -164,8 +164,7 @@ public record Referee(Duration goneAfter) {
         if (!table.phase().isOpen()) {
             return over();
         }
-        Long deadline = table.openRound().map(TableEvent.CardTurned::deadline).orElse(null);
-        if (deadline != null && deadline <= now.toEpochMilli()) {
+        if (isTimeUp(table, now)) {
             Map<Integer, Action> passes = new TreeMap<>();
             table.undecided().forEach(chair -> passes.put(chair.number(), new Pass()));
             return acted(table, new ArrayList<>(), passes, now);
@@ -226,12 +225,12 @@ public record Referee(Duration goneAfter) {
         return totals;
     }
 
-    private static Decision takeBack(Table table, String visitor, int round) {
+    private static Decision takeBack(Table table, String visitor, int round, Instant now) {
         Optional<Chair> chair = table.chairOf(visitor);
         if (chair.isEmpty()) {
             return notSeated();
         }
-        Optional<Decision> stale = stale(table, round);
+        Optional<Decision> stale = stale(table, round, now);
         if (stale.isPresent()) {
             return stale.get();
         }
@@ -290,7 +289,7 @@ public record Referee(Duration goneAfter) {
         return table.rematch() == null ? happens(new TableEvent.Rematch(next)) : new Decision.Happens(List.of());
     }
 
-    private static Optional<Decision> stale(Table table, int round) {
+    private static Optional<Decision> stale(Table table, int round, Instant now) {
         if (table.phase() == Phase.WAITING) {
             return Optional.of(notStarted());
         }
@@ -298,9 +297,18 @@ public record Referee(Duration goneAfter) {
             return Optional.of(over());
         }
         int open = table.begunGame().position().round();
-        return open == round
-                ? Optional.empty()
-                : Optional.of(refused(Kind.WRONG_ROUND, "round " + open + " is open, not round " + round));
+        if (open != round) {
+            return Optional.of(refused(Kind.WRONG_ROUND, "round " + open + " is open, not round " + round));
+        }
+        // The alarm closes the round a moment later; who comes in between is as late as who comes after it.
+        return isTimeUp(table, now)
+                ? Optional.of(refused(Kind.TIME_UP, "the time for round " + round + " is up"))
+                : Optional.empty();
+    }
+
+    private static boolean isTimeUp(Table table, Instant now) {
+        Long deadline = table.openRound().map(TableEvent.CardTurned::deadline).orElse(null);
+        return deadline != null && deadline <= now.toEpochMilli();
     }
 
     private static Refusal illegal(Objection objection) {

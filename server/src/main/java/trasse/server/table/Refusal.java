@@ -31,6 +31,8 @@ public record Refusal(Kind kind, String detail, Optional<Field> field) {
         ALREADY_SEATED,
         /** The round is not the open one. */
         WRONG_ROUND,
+        /** The round is open, but its deadline has passed. */
+        TIME_UP,
         /** There is no decision to take back. */
         NOTHING_TO_TAKE_BACK,
         /** Who is to be replaced was here a moment ago. */
