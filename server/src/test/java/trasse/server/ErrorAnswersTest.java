@@ -148,6 +148,14 @@ class ErrorAnswersTest extends SharedServerTest {
                 Pair pair = playing();
                 yield new Provoked(pair.table, pair.host.command(to(pair.table, "return"), Map.of()));
             }
+            case ALREADY_REPLACED -> {
+                Pair pair = playing();
+                pair.guest.command(to(pair.table, "leave"), Map.of()).expect(200);
+                try (Client.Following watching = spectator().follow(pair.table, 0)) {
+                    watching.awaitType("acted");
+                }
+                yield new Provoked(pair.table, pair.guest.command(to(pair.table, "leave"), Map.of()));
+            }
             case NOT_YOUR_SEAT -> {
                 Pair pair = playing();
                 yield new Provoked(pair.table, arrive("Cleo").move(pair.table, 1, "-"));

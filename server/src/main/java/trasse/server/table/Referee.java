@@ -83,18 +83,19 @@ public record Referee(Duration goneAfter) {
         if (!table.phase().isOpen()) {
             return over();
         }
+        if (chair.get().bot().isPresent()) {
+            return refused(Kind.ALREADY_REPLACED, "a bot plays for you already");
+        }
         boolean last = table.chairs().stream()
                 .noneMatch(other ->
                         other.hasPerson() && other.number() != chair.get().number());
         if (last) {
             return happens(new TableEvent.Abandoned());
         }
-        if (table.phase() == Phase.WAITING) {
-            return happens(new TableEvent.Left(chair.get().number()));
-        }
-        return chair.get().hasPerson()
-                ? happens(new TableEvent.Replaced(chair.get().number(), STAND_IN))
-                : new Decision.Happens(List.of());
+        return happens(
+                table.phase() == Phase.WAITING
+                        ? new TableEvent.Left(chair.get().number())
+                        : new TableEvent.Replaced(chair.get().number(), STAND_IN));
     }
 
     private static Decision start(Table table, String visitor, Instant now) {

@@ -39,6 +39,8 @@ public record Refusal(Kind kind, String detail, Optional<Field> field) {
         NOT_GONE,
         /** No bot stands in for this person. */
         NOT_REPLACED,
+        /** A bot stands in for this person already. */
+        ALREADY_REPLACED,
         /** Only people who sit at the table may do this. */
         NOT_YOUR_SEAT,
         /** Only who sits on the first taken chair may do this. */
