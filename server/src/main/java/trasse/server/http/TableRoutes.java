@@ -2,8 +2,8 @@ package trasse.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Instant;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Deal;
 import trasse.rules.Deck;
@@ -107,11 +107,11 @@ final class TableRoutes {
         Requests.OfChair body = Requests.read(context, Requests.OfChair.class);
         int number = Requests.required(body.chair(), "chair");
         Table table = Requests.table(context, tables).table();
-        String gone = table.findChair(number)
-                .map(Chair::occupant)
-                .map(occupant -> occupant instanceof Occupant.Person person ? person.visitor() : "")
-                .orElse("");
-        submit(context, body.command(), visitor -> new Command.Replace(visitor, number, presence.seen(gone)));
+        Instant seen = table.findChair(number)
+                .flatMap(Chair::owner)
+                .map(owner -> presence.seen(owner.visitor()))
+                .orElse(Instant.EPOCH);
+        submit(context, body.command(), visitor -> new Command.Replace(visitor, number, seen));
     }
 
     private void comeBack(Context context) {
@@ -184,11 +184,8 @@ final class TableRoutes {
 
     private static List<String> people(Table old) {
         return old.chairs().stream()
-                .flatMap(chair -> switch (chair.occupant()) {
-                    case Occupant.Person(String visitor, String name) -> Stream.of(visitor);
-                    case Occupant.StandIn(var level, var gone) -> Stream.of(gone.visitor());
-                    default -> Stream.<String>empty();
-                })
+                .flatMap(chair -> chair.owner().stream())
+                .map(Occupant.Person::visitor)
                 .toList();
     }
 }

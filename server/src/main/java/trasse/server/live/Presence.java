@@ -3,6 +3,7 @@ package trasse.server.live;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -13,6 +14,8 @@ import trasse.server.store.VisitorStore;
  * that all nodes know. Thread-safe.
  */
 public final class Presence {
+    private static final int SLICE = 200;
+
     private final VisitorStore store;
     private final InstantSource clock;
     private final Map<String, Integer> connected = new ConcurrentHashMap<>();
@@ -50,11 +53,16 @@ public final class Presence {
         return connected.containsKey(visitor) || active.contains(visitor) ? clock.instant() : store.seen(visitor);
     }
 
-    /** Stores who has been here since the last time. */
+    /** Stores who has been here since the last time, a few at a time, so that no move has to wait for all of them. */
     void save() {
         Set<String> here = new HashSet<>(active);
-        active.removeAll(here);
         here.addAll(connected.keySet());
-        store.markSeen(here, clock.instant());
+        List<String> sorted = here.stream().sorted().toList();
+        for (int from = 0; from < sorted.size(); from += SLICE) {
+            List<String> slice = sorted.subList(from, Math.min(from + SLICE, sorted.size()));
+            store.markSeen(slice, clock.instant());
+            // Only now: until it is stored, nobody else knows.
+            slice.forEach(active::remove);
+        }
     }
 }

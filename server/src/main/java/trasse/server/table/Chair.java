@@ -1,5 +1,6 @@
 package trasse.server.table;
 
+import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import trasse.engine.bot.Level;
@@ -8,15 +9,17 @@ import trasse.engine.bot.Level;
  * A place at a table.
  *
  * @param number from 1
+ * @param since when the occupant sat down, or came back
  * @param start the start point, once the game has begun
  */
-public record Chair(int number, Occupant occupant, @Nullable Integer start) {
-    Chair with(Occupant other) {
-        return new Chair(number, other, start);
+public record Chair(
+        int number, Occupant occupant, Instant since, @Nullable Integer start) {
+    Chair with(Occupant other, Instant from) {
+        return new Chair(number, other, from, start);
     }
 
     Chair at(int point) {
-        return new Chair(number, occupant, point);
+        return new Chair(number, occupant, since, point);
     }
 
     /** The start point of a chair in a game. */
@@ -38,14 +41,17 @@ public record Chair(int number, Occupant occupant, @Nullable Integer start) {
     }
 
     /** Whose chair this is, even while a bot stands in. */
-    public boolean isOf(String visitor) {
+    public Optional<Occupant.Person> owner() {
         return switch (occupant) {
-            case Occupant.Person(String id, String name) -> id.equals(visitor);
-            case Occupant.StandIn(Level level, Occupant.Person gone) ->
-                gone.visitor().equals(visitor);
-            case Occupant.Nobody() -> false;
-            case Occupant.Bot(Level level, String name) -> false;
+            case Occupant.Person person -> Optional.of(person);
+            case Occupant.StandIn(Level level, Occupant.Person gone) -> Optional.of(gone);
+            case Occupant.Nobody() -> Optional.empty();
+            case Occupant.Bot(Level level, String name) -> Optional.empty();
         };
+    }
+
+    public boolean isOf(String visitor) {
+        return owner().filter(person -> person.visitor().equals(visitor)).isPresent();
     }
 
     /** The bot that moves here; empty if a person does, or nobody. */

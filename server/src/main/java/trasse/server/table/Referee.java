@@ -257,7 +257,9 @@ public record Referee(Duration goneAfter) {
         if (chair.isEmpty()) {
             return refused(Kind.NOT_GONE, "nobody sits on chair " + chairNumber + " who could be replaced");
         }
-        Instant gone = seen.plus(goneAfter);
+        // Another node may not know yet that somebody is back; the table does.
+        Instant here = seen.isAfter(chair.get().since()) ? seen : chair.get().since();
+        Instant gone = here.plus(goneAfter);
         if (gone.isAfter(now)) {
             return refused(
                     Kind.NOT_GONE,

@@ -65,7 +65,7 @@ public record Table(
                 first.at(),
                 opened,
                 Phase.WAITING,
-                chairs(opened.terms()),
+                chairs(opened.terms(), first.at()),
                 null,
                 null,
                 first.at(),
@@ -110,15 +110,15 @@ public record Table(
         };
     }
 
-    private static List<Chair> chairs(Terms terms) {
+    private static List<Chair> chairs(Terms terms, Instant opened) {
         List<Chair> chairs = new ArrayList<>();
         for (int number = 1; number <= terms.people(); number++) {
-            chairs.add(new Chair(number, new Occupant.Nobody(), null));
+            chairs.add(new Chair(number, new Occupant.Nobody(), opened, null));
         }
         List<String> names = terms.botNames();
         for (int i = 0; i < names.size(); i++) {
-            chairs.add(
-                    new Chair(chairs.size() + 1, new Occupant.Bot(terms.bots().get(i), names.get(i)), null));
+            Occupant bot = new Occupant.Bot(terms.bots().get(i), names.get(i));
+            chairs.add(new Chair(chairs.size() + 1, bot, opened, null));
         }
         return List.copyOf(chairs);
     }
@@ -242,17 +242,16 @@ public record Table(
 
     private Table seating(int chairNumber, Occupant occupant) {
         List<Chair> seats = chairs.stream()
-                .map(chair -> chair.number() == chairNumber ? chair.with(occupant) : chair)
+                .map(chair -> chair.number() == chairNumber ? chair.with(occupant, movedAt) : chair)
                 .toList();
         return with(phase, seats, game, turned);
     }
 
     private Occupant.Person person(int chairNumber) {
-        return switch (chair(chairNumber).occupant()) {
-            case Occupant.Person person -> person;
-            case Occupant.StandIn(var level, Occupant.Person gone) -> gone;
-            default -> throw new IllegalStateException("chair " + chairNumber + " of table " + id + " is nobody's");
-        };
+        return chair(chairNumber)
+                .owner()
+                .orElseThrow(() ->
+                        new IllegalStateException("chair " + chairNumber + " of table " + id + " is nobody's"));
     }
 
     private Table begun(List<TableEvent.Seated> seated) {
