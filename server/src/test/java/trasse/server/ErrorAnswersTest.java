@@ -140,6 +140,11 @@ class ErrorAnswersTest extends SharedServerTest {
                 Pair pair = playing();
                 yield new Provoked(pair.table, pair.host.command(to(pair.table, "take-back"), Map.of("round", 1)));
             }
+            case DECIDED_TOO_OFTEN -> {
+                Pair pair = playing();
+                decideAsOftenAsPossible(pair);
+                yield new Provoked(pair.table, pair.host.move(pair.table, 1, "-"));
+            }
             case NOT_GONE -> {
                 Pair pair = playing();
                 yield new Provoked(pair.table, pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)));
@@ -169,6 +174,23 @@ class ErrorAnswersTest extends SharedServerTest {
                 yield new Provoked(pair.table, pair.host.move(pair.table, 1, "a1: a2"));
             }
         };
+    }
+
+    private static void decideAsOftenAsPossible(Pair pair) {
+        for (int i = 0; i < 49; i++) {
+            pair.host.move(pair.table, 1, "-").expect(200);
+        }
+        pair.host.command(to(pair.table, "take-back"), Map.of("round", 1)).expect(200);
+        pair.host.move(pair.table, 1, "-").expect(200);
+    }
+
+    @Test
+    void whoeverHasDecidedAsOftenAsPossibleHasDecided() {
+        Pair pair = playing();
+        decideAsOftenAsPossible(pair);
+        assertProblem(409, "decided-too-often", pair.host.command(to(pair.table, "take-back"), Map.of("round", 1)));
+        pair.guest.move(pair.table, 1, "-").expect(200);
+        pair.host.move(pair.table, 2, "-").expect(200);
     }
 
     private static int status(Refusal.Kind kind) {

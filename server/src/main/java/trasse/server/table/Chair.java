@@ -11,15 +11,24 @@ import trasse.engine.bot.Level;
  * @param number from 1
  * @param since when the occupant sat down, or came back
  * @param start the start point, once the game has begun
+ * @param decisions how often something was decided here in this round
  */
 public record Chair(
-        int number, Occupant occupant, Instant since, @Nullable Integer start) {
+        int number,
+        Occupant occupant,
+        Instant since,
+        @Nullable Integer start,
+        int decisions) {
     Chair with(Occupant other, Instant from) {
-        return new Chair(number, other, from, start);
+        return new Chair(number, other, from, start, decisions);
     }
 
     Chair at(int point) {
-        return new Chair(number, occupant, since, point);
+        return new Chair(number, occupant, since, point, decisions);
+    }
+
+    Chair decided(int times) {
+        return new Chair(number, occupant, since, start, times);
     }
 
     /** The start point of a chair in a game. */

@@ -28,6 +28,9 @@ public record Referee(Duration goneAfter) {
     /** Who plays for people who are gone. */
     private static final Level STAND_IN = Level.CLEVER;
 
+    /** Nobody needs as many, and every one is kept for ever. */
+    private static final int MOST_DECISIONS = 50;
+
     public Decision decide(Table table, Command command, Instant now) {
         return switch (command) {
             case Command.Join(String visitor, String name) -> join(table, visitor, name, now);
@@ -142,6 +145,9 @@ public record Referee(Duration goneAfter) {
         if (stale.isPresent()) {
             return stale.get();
         }
+        if (chair.get().decisions() >= MOST_DECISIONS) {
+            return decidedTooOften();
+        }
         List<TableEvent> events = new ArrayList<>();
         if (!chair.get().hasPerson()) {
             events.add(new TableEvent.Returned(chair.get().number()));
@@ -237,6 +243,10 @@ public record Referee(Duration goneAfter) {
         }
         if (table.undecided().contains(chair.get())) {
             return refused(Kind.NOTHING_TO_TAKE_BACK, "you have not decided in this round");
+        }
+        // Whoever takes the last decision back could not decide any more.
+        if (chair.get().decisions() >= MOST_DECISIONS) {
+            return decidedTooOften();
         }
         int number = chair.get().number();
         TableEvent tookBack = new TableEvent.TookBack(number, round);
@@ -337,6 +347,12 @@ public record Referee(Duration goneAfter) {
 
     private static Decision notStarted() {
         return refused(Kind.NOT_STARTED, "the game has not begun");
+    }
+
+    private static Decision decidedTooOften() {
+        return refused(
+                Kind.DECIDED_TOO_OFTEN,
+                "you have decided " + MOST_DECISIONS + " times in this round; your last decision stays");
     }
 
     private static Decision over() {

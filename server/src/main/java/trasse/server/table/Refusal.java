@@ -35,6 +35,8 @@ public record Refusal(Kind kind, String detail, Optional<Field> field) {
         TIME_UP,
         /** There is no decision to take back. */
         NOTHING_TO_TAKE_BACK,
+        /** Changing one's mind has come to an end in this round. */
+        DECIDED_TOO_OFTEN,
         /** Who is to be replaced was here a moment ago. */
         NOT_GONE,
         /** No bot stands in for this person. */

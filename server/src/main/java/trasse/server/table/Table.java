@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Board;
 import trasse.rules.Deck;
@@ -97,7 +98,8 @@ public record Table(
             case TableEvent.Started(List<TableEvent.Seated> seated) -> counted.begun(seated);
             case TableEvent.CardTurned turn -> counted.turning(turn);
             case TableEvent.Acted(int chair, int round, var action) ->
-                counted.playing(new Event.Acted(chair(chair).startPoint(), action));
+                counted.playing(new Event.Acted(chair(chair).startPoint(), action))
+                        .changing(chair, one -> one.decided(one.decisions() + 1));
             case TableEvent.TookBack(int chair, int round) ->
                 counted.playing(new Event.TookBack(chair(chair).startPoint()));
             case TableEvent.RoundClosed closed -> counted.closing(closed);
@@ -113,12 +115,12 @@ public record Table(
     private static List<Chair> chairs(Terms terms, Instant opened) {
         List<Chair> chairs = new ArrayList<>();
         for (int number = 1; number <= terms.people(); number++) {
-            chairs.add(new Chair(number, new Occupant.Nobody(), opened, null));
+            chairs.add(new Chair(number, new Occupant.Nobody(), opened, null, 0));
         }
         List<String> names = terms.botNames();
         for (int i = 0; i < names.size(); i++) {
             Occupant bot = new Occupant.Bot(terms.bots().get(i), names.get(i));
-            chairs.add(new Chair(chairs.size() + 1, bot, opened, null));
+            chairs.add(new Chair(chairs.size() + 1, bot, opened, null, 0));
         }
         return List.copyOf(chairs);
     }
@@ -241,8 +243,12 @@ public record Table(
     }
 
     private Table seating(int chairNumber, Occupant occupant) {
+        return changing(chairNumber, chair -> chair.with(occupant, movedAt));
+    }
+
+    private Table changing(int chairNumber, UnaryOperator<Chair> change) {
         List<Chair> seats = chairs.stream()
-                .map(chair -> chair.number() == chairNumber ? chair.with(occupant, movedAt) : chair)
+                .map(chair -> chair.number() == chairNumber ? change.apply(chair) : chair)
                 .toList();
         return with(phase, seats, game, turned);
     }
@@ -268,7 +274,8 @@ public record Table(
 
     private Table turning(TableEvent.CardTurned turn) {
         Game played = begunGame().after(new Event.CardTurned(turn.card())).orElseThrow();
-        return new Table(id, number, movedAt, opened, phase, chairs, played, turn, movedAt, rounds, done, rematch);
+        List<Chair> fresh = chairs.stream().map(chair -> chair.decided(0)).toList();
+        return new Table(id, number, movedAt, opened, phase, fresh, played, turn, movedAt, rounds, done, rematch);
     }
 
     private Table playing(Event event) {
