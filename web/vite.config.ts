@@ -5,23 +5,30 @@ import {join} from 'node:path';
 import {svelte} from '@sveltejs/vite-plugin-svelte';
 import {defineConfig, type Plugin} from 'vite';
 
+/** Where the page is built. */
+const PAGE = 'target/page';
+
 /** Tells the service worker which files there are, and gives it a new version when one of them changes. */
 function listFiles(): Plugin {
     return {
         name: 'list-files',
         apply: 'build',
         closeBundle() {
-            const files = readdirSync('dist', {recursive: true, withFileTypes: true})
+            const files = readdirSync(PAGE, {recursive: true, withFileTypes: true})
                 .filter((entry) => entry.isFile() && entry.name !== 'sw.js')
                 .map((entry) => join(entry.parentPath, entry.name))
                 .sort();
             const hash = createHash('sha256');
             files.forEach((file) => hash.update(file).update(readFileSync(file)));
-            const paths = files.map((file) => file.replace(/^dist/, '').replace('/index.html', '/'));
-            const script = readFileSync('dist/sw.js', 'utf8')
-                .replace('"__FILES__"', JSON.stringify(paths))
+            const paths = files.map((file) => file.slice(PAGE.length).replace('/index.html', '/'));
+            const script = readFileSync(`${PAGE}/sw.js`, 'utf8');
+            const listed = script
+                .replace(/["'`]__FILES__["'`]/, JSON.stringify(paths))
                 .replace('__VERSION__', hash.digest('hex').slice(0, 12));
-            writeFileSync('dist/sw.js', script);
+            if (/__(FILES|VERSION)__/.test(listed)) {
+                throw new Error('the service worker has no place for the list of files');
+            }
+            writeFileSync(`${PAGE}/sw.js`, listed);
         },
     };
 }
@@ -33,6 +40,7 @@ export default defineConfig({
         rolldownOptions: {output: {entryFileNames: 'assets/worker-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]'}},
     },
     build: {
+        outDir: PAGE,
         target: 'es2023',
         assetsInlineLimit: 0,
         modulePreload: {polyfill: false},
