@@ -51,6 +51,19 @@ export class Engine {
         return text.split('\n').filter((extension) => extension !== '');
     }
 
+    /** The rule that an action would break; undefined if it breaks none. */
+    async objection(board: BoardName, line: string[], card: string, action: string): Promise<Problem | undefined> {
+        try {
+            await this.#ask({call: 'objection', args: [board, line.join(' '), card, action]});
+            return undefined;
+        } catch (problem) {
+            if (problem instanceof RuleProblem) {
+                return problem.problem;
+            }
+            throw problem;
+        }
+    }
+
     /** The record with one more round. */
     play(record: string, actions: string[], card = ''): Promise<string> {
         return this.#ask({call: 'play', args: [record, card, actions.join('\n')]});

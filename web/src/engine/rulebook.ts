@@ -6,6 +6,7 @@ export interface Rulebook {
     begin(board: BoardName, edition: Edition, names: string, seed: bigint): string;
     position(record: string, card: string): string;
     extensions(board: BoardName, line: string, card: string): string;
+    objection(board: BoardName, line: string, card: string, action: string): string;
     play(record: string, card: string, actions: string): string;
     bot(record: string, card: string, start: number, level: Level, seed: bigint, millis: number, work: number): string;
     learn(board: string, weights: Int8Array): string;

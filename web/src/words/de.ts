@@ -121,6 +121,12 @@ export const de: Words = {
         damagedTitle: 'Diese Partie ist beschädigt',
         damaged: 'Diese Partie lässt sich nicht mehr lesen. Deine anderen Partien sind nicht betroffen.',
     },
+    objections: {
+        NotNext: (field: string) => `${field} liegt nicht neben dem Ende deiner Strecke.`,
+        EnteredTwice: (field: string) => `${field} liegt schon auf deiner Strecke.`,
+        ColourNotShown: (field: string, colour: string) => `${field}: ${colour} ist nicht auf der Karte.`,
+        ColourUsedUp: (field: string, colour: string) => `${field}: ${colour} ist schon verbraucht.`,
+    },
     hint: {
         title: 'Tipp: Welches Ende?',
         more: 'Tipp: Die besten Felder zeigen',

@@ -109,6 +109,12 @@ export const en = {
         damagedTitle: 'This game is damaged',
         damaged: 'This game cannot be read any more. Your other games are not affected.',
     },
+    objections: {
+        NotNext: (field: string) => `${field} is not next to the end of your line.`,
+        EnteredTwice: (field: string) => `${field} is already on your line.`,
+        ColourNotShown: (field: string, colour: string) => `${field} is ${colour}, which the card does not show.`,
+        ColourUsedUp: (field: string, colour: string) => `${field} is ${colour}, and that colour is used up.`,
+    },
     hint: {
         title: 'Hint: which end?',
         more: 'Hint: show the best fields',

@@ -120,6 +120,12 @@ export const fr: Words = {
         damagedTitle: 'Cette partie est endommagée',
         damaged: 'Cette partie n’est plus lisible. Tes autres parties ne sont pas touchées.',
     },
+    objections: {
+        NotNext: (field: string) => `${field} n’est pas à côté du bout de ton chemin.`,
+        EnteredTwice: (field: string) => `${field} est déjà sur ton chemin.`,
+        ColourNotShown: (field: string, colour: string) => `${field} : la carte ne montre pas de ${colour}.`,
+        ColourUsedUp: (field: string, colour: string) => `${field} : le ${colour} est déjà utilisé.`,
+    },
     hint: {
         title: 'Indice : quel bout ?',
         more: 'Indice : montrer les meilleures cases',

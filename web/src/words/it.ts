@@ -134,6 +134,12 @@ export const it: Words = {
         damagedTitle: 'Questa partita è danneggiata',
         damaged: 'Questa partita non si può più leggere. Le altre tue partite sono a posto.',
     },
+    objections: {
+        NotNext: (field: string) => `${field} non è accanto all’estremità del tuo percorso.`,
+        EnteredTwice: (field: string) => `${field} è già sul tuo percorso.`,
+        ColourNotShown: (field: string, colour: string) => `${field}: sulla carta il ${colour} non c’è.`,
+        ColourUsedUp: (field: string, colour: string) => `${field}: il ${colour} è già usato.`,
+    },
     hint: {
         title: 'Suggerimento: quale estremità?',
         more: 'Suggerimento: mostra le caselle migliori',

@@ -26,7 +26,7 @@ const SOURCES = readdirSync('src', {recursive: true, withFileTypes: true})
     .join('\n');
 
 /** Groups that are looked up by a word of the rules or of the server. */
-const LOOKED_UP = ['colours', 'levels', 'levelsMean', 'problems', 'learn'];
+const LOOKED_UP = ['colours', 'levels', 'levelsMean', 'problems', 'objections', 'learn'];
 
 test.each(Object.entries(LANGUAGES))('%s says everything that English says', (_, words) => {
     expect(messages(words).map(([path]) => path).sort()).toEqual(messages(en).map(([path]) => path).sort());
