@@ -80,7 +80,7 @@ final class Input {
             actions.add(action(line));
         }
         if (actions.size() != players) {
-            throw Problem.of("expected an action for each of " + players + ", not " + actions.size());
+            throw Problem.of("expected " + players + " actions, one for each player, not " + actions.size());
         }
         return actions;
     }
