@@ -17,7 +17,8 @@ import trasse.rules.notation.NotationException;
         footer = {
             "%nBefore each card there is a total to expect. The card changes it: that is luck, and so is what the others"
                     + " take away. The action can only keep it or lose some of it: that is skill. Both add up to the"
-                    + " final total.%n",
+                    + " final total. What is expected comes from good play; in a weak game the mistakes count a little too"
+                    + " much, and so does luck.%n",
             "Example: trasse analyse game.trasse"
         })
 final class Analyse implements Callable<Integer> {
