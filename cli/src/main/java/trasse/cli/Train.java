@@ -24,9 +24,8 @@ import trasse.rules.notation.NotationException;
         description = "Lets bots get to know a board by playing on it, and stores what they learned beside it.",
         footer = {
             "%nThe same board, games and seed always teach the same. With the defaults it takes about ten minutes."
-                    + " On the classic board a master"
-                    + " gets 28.7 alone without training, 36.2 after --games 350000 --races 30000, which take a minute"
-                    + " and a half, and 40.8 after millions of games.%n",
+                    + " On the classic board a master gets about 28 alone without training, 36 after --games 350000"
+                    + " --races 30000, which take a minute and a half, and 41 after millions of games.%n",
             "Example: trasse train --board meadow.board"
         })
 final class Train implements Callable<Integer> {
