@@ -6,8 +6,12 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
+import trasse.rules.Board;
+import trasse.rules.Deal;
+import trasse.rules.Deck;
+import trasse.rules.Prng;
 
-/** Names that nobody can guess, and the digests under which secret ones are kept. */
+/** Names and deals that nobody can guess, and the digests under which secret names are kept. */
 public final class Ids {
     /** No letters that look like others, and no vowels that make words. */
     private static final String LETTERS = "23456789bcdfghjkmnpqrstvwxz";
@@ -53,9 +57,9 @@ public final class Ids {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /** A seed for a deal. */
-    public static long seed() {
-        return RANDOM.nextLong();
+    /** Start points for four, of which the chairs get the first. */
+    public static Deal deal() {
+        return Deal.random(Deck.STANDARD, Board.STARTS, new Prng(RANDOM.nextLong()));
     }
 
     public static String digest(String secret) {

@@ -37,7 +37,11 @@ public final class Server implements AutoCloseable {
         TableStore store = new TableStore(database);
         VisitorStore visitorStore = new VisitorStore(database);
         Tables tables = new Tables(
-                store, new Referee(settings.goneAfter()), clock, database instanceof Database.PostgresDatabase);
+                store,
+                new Referee(settings.goneAfter()),
+                clock,
+                database instanceof Database.PostgresDatabase,
+                settings.limits().openTables());
         Presence presence = new Presence(visitorStore, clock);
         bots = new BotPool(tables, clock, settings.botThreads(), settings.botThought());
         tables.onMove(bots::look);

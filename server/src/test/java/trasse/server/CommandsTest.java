@@ -444,6 +444,77 @@ class CommandsTest extends SharedServerTest {
                 before.path("commitment").asText(), after.path("commitment").asText());
     }
 
+    private static Client.Answer rematch(Client client, String table, String command) {
+        return client.post(to(table, "rematch"), Map.of("command", command));
+    }
+
+    private static String tableOf(Client.Answer answer) {
+        return answer.expect(200).body().path("table").asText();
+    }
+
+    private Pair over() {
+        Pair pair = playing();
+        return pair.left(pair.host).left(pair.guest);
+    }
+
+    @Test
+    void aRematchThatAllHaveLeftBeforeTheStartIsFollowedByAnother() {
+        Pair pair = over();
+        String first = tableOf(rematch(pair.host, pair.table, "first"));
+        pair.host.command(to(first, "leave"), Map.of()).expect(200);
+        String second = tableOf(rematch(pair.guest, pair.table, "second"));
+        assertNotEquals(first, second);
+        assertEquals(second, tableOf(rematch(pair.host, pair.table, "third")));
+        assertEquals(second, spectator().show(pair.table).path("rematch").asText());
+        assertEquals(List.of("Ben", "Ada"), names(spectator().show(second)));
+    }
+
+    @Test
+    void aRematchSentAgainSeatsNobodyAnewWhoHasLeft() {
+        Pair pair = over();
+        List<Client.Answer> answers = pair.both().stream()
+                .map(client -> rematch(client, pair.table, "again"))
+                .toList();
+        String next = tableOf(answers.getFirst());
+        for (int i = 0; i < 2; i++) {
+            Client client = pair.both().get(i);
+            client.command(to(next, "leave"), Map.of()).expect(200);
+            assertEquals(
+                    answers.get(i).text(),
+                    rematch(client, pair.table, "again").expect(200).text());
+            assertFalse(client.show(next).has("you"));
+            assertEquals(next, tableOf(rematch(client, pair.table, "really")));
+            assertTrue(client.show(next).has("you"));
+        }
+    }
+
+    @Test
+    void aRematchSentAgainMakesNoOtherTableWhenTheFirstIsGivenUp() {
+        Pair pair = over();
+        Client.Answer answer = rematch(pair.host, pair.table, "again");
+        pair.host.command(to(tableOf(answer), "leave"), Map.of()).expect(200);
+        assertEquals(
+                answer.text(),
+                rematch(pair.host, pair.table, "again").expect(200).text());
+    }
+
+    @Test
+    void aTableThatWasGivenUpBeforeTheStartHasNoRematch() {
+        Pair pair = seated(Map.of("people", 3));
+        pair.left(pair.host).left(pair.guest);
+        assertEquals(
+                "not-started",
+                rematch(pair.guest, pair.table, "again").expect(409).problem());
+    }
+
+    @Test
+    void aRematchIsForThoseWhoWereThereAndNotForFreeChairs() {
+        Pair pair = seated(Map.of("people", 4)).started();
+        pair.left(pair.host).left(pair.guest);
+        String next = tableOf(rematch(pair.guest, pair.table, "again"));
+        assertEquals(2, spectator().show(next).path("terms").path("people").asInt());
+    }
+
     @Test
     void aRematchKeepsTheBotsAndTheTerms() {
         Client client = arrive("Ada");

@@ -107,7 +107,7 @@ class ErrorAnswersTest extends SharedServerTest {
                 yield new Provoked(pair.table, arrive("Cleo").join(pair.table));
             }
             case NOT_INVITED -> {
-                Pair pair = seated();
+                Pair pair = playing();
                 pair.host.command(to(pair.table, "leave"), Map.of()).expect(200);
                 pair.guest.command(to(pair.table, "leave"), Map.of()).expect(200);
                 String again = pair.guest

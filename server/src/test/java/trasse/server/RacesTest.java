@@ -228,6 +228,21 @@ class RacesTest {
     }
 
     @Test
+    void whoeverAsksForARematchAtSeveralDevicesSitsDownOnce() {
+        for (int race = 0; race < RACES; race++) {
+            Full full = fullTable();
+            full.players.forEach(client -> client.command("/api/tables/" + full.table + "/leave", Map.of())
+                    .expect(200));
+            for (Client player : full.players.subList(0, 2)) {
+                List<Client.Answer> answers = race(
+                        sameVisitor(player), one -> one.command("/api/tables/" + full.table + "/rematch", Map.of()));
+                assertEquals(1, different(answers, "number").size());
+                assertEquals(1, different(answers, "table").size());
+            }
+        }
+    }
+
+    @Test
     void aDaysDealIsPlayedAtOneTable() {
         for (int race = 0; race < RACES; race++) {
             Client client = arrive("Ada", 0);

@@ -16,6 +16,7 @@ import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -362,6 +363,44 @@ class VisitorsTest extends SharedServerTest {
             assertTooMany("too-many-tables", "60", client.command("/api/tables", Map.of("name", "Ada")));
             client.command(to(table, "leave"), Map.of()).expect(200);
             client.open(Map.of());
+        }
+    }
+
+    @Test
+    void whoeverAsksForManyTablesAtOnceGetsNoMoreThanTheLimit(@TempDir Path folder) {
+        MovableClock clock = new MovableClock(NOON);
+        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 3, 20))) {
+            Client client = server.arrive("Ada");
+            List<Integer> statuses = Together.all(Collections.nCopies(
+                    8,
+                    () -> client.command("/api/tables", Map.of("name", "Ada")).status()));
+            assertEquals(3, Collections.frequency(statuses, 201), statuses::toString);
+            assertEquals(5, Collections.frequency(statuses, 429), statuses::toString);
+        }
+    }
+
+    @Test
+    void rematchesAndChallengesCountAsOpenTablesAndTheDailyDealIsAlwaysThere(@TempDir Path folder) {
+        MovableClock clock = new MovableClock(NOON);
+        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 1, 20))) {
+            Client friend = server.arrive("Ben");
+            String deal = friend.open(Map.of());
+            Playing.toTheEnd(deal, List.of(friend), new Prng(1));
+            String challenge = friend.post(to(deal, "challenge"), Map.of())
+                    .expect(200)
+                    .body()
+                    .path("challenge")
+                    .asText();
+            Client client = server.arrive("Ada");
+            String over = client.open(Map.of());
+            client.command(to(over, "leave"), Map.of()).expect(200);
+            client.open(Map.of());
+            assertTooMany("too-many-tables", "60", client.command(to(over, "rematch"), Map.of()));
+            assertTooMany(
+                    "too-many-tables",
+                    "60",
+                    client.post("/api/challenges/" + challenge + "/play", Map.of("name", "Ada")));
+            client.post("/api/daily/play", Map.of("name", "Ada")).expect(201);
         }
     }
 

@@ -9,9 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Deal;
-import trasse.rules.Deck;
 import trasse.rules.Edition;
-import trasse.rules.Prng;
 import trasse.server.Ids;
 import trasse.server.live.Tables;
 import trasse.server.store.DailyStore;
@@ -82,10 +80,10 @@ public final class DailyDeals {
     /** Lets a visitor play today's deal; a second time, it is the same table. Empty if they have been forgotten. */
     public Optional<String> play(String visitor, String name) {
         LocalDate day = today();
-        Deal deal = store.deal(day, Deal.random(Deck.STANDARD, 4, new Prng(Ids.seed())));
+        Deal deal = store.deal(day, Ids.deal());
         TableEvent.Opened opened = new TableEvent.Opened(TERMS, deal, Ids.salt(), day.toString(), null, null);
-        String table = tables.open(Ids.id(), opened, visitor, name, "daily " + day);
-        return store.play(day, visitor, table, name);
+        return tables.open(Ids.id(), opened, visitor, name, "daily " + day)
+                .flatMap(table -> store.play(day, visitor, table, name));
     }
 
     public Day day(LocalDate day, String visitor) {

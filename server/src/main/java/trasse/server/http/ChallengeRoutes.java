@@ -143,6 +143,9 @@ final class ChallengeRoutes {
         TableEvent.Opened opened =
                 new TableEvent.Opened(alone(origin.terms()), origin.opened().deal(), Ids.salt(), null, challenge, null);
         // One table for each visitor, whatever the command is called.
-        Answers.opened(context, tables.open(Ids.id(), opened, visitor, name, "challenge " + challenge));
+        Answers.opened(
+                context,
+                tables.open(Ids.id(), opened, visitor, name, "challenge " + challenge)
+                        .orElseThrow(Problem::tooManyTables));
     }
 }

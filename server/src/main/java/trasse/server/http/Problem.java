@@ -42,6 +42,11 @@ final class Problem extends RuntimeException {
         return new Problem(404, "not-found", detail);
     }
 
+    static Problem tooManyTables() {
+        return new Problem(429, "too-many-tables", "you have made too many tables that are open; finish or leave one")
+                .with("retryAfter", 60);
+    }
+
     static Problem malformed(String detail) {
         return new Problem(400, "malformed", detail);
     }

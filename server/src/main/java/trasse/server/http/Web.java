@@ -90,7 +90,8 @@ public final class Web implements AutoCloseable {
             routes.before(this::guard);
             new OperationRoutes(database, metrics, () -> stopping).addTo(routes);
             new VisitorRoutes(visitors, tables, store, caller).addTo(routes);
-            new TableRoutes(tables, store, presence, caller, settings.limits().openTables()).addTo(routes);
+            new TableRoutes(tables, presence, caller).addTo(routes);
+            new RematchRoutes(tables, presence, caller).addTo(routes);
             new WatchRoutes(tables, store, daily, presence, caller, metrics, settings, () -> stopping).addTo(routes);
             new ChallengeRoutes(tables, store, daily, caller, clock).addTo(routes);
             new DailyRoutes(daily, caller).addTo(routes);

@@ -5,11 +5,11 @@ import trasse.server.table.Refusal;
 /** What became of a command. */
 public sealed interface Outcome {
     /**
-     * It is done and stored.
+     * It is done and stored. A command that is sent again has the same outcome.
      *
      * @param number of the last event that it led to
      */
-    record Done(int number) implements Outcome {}
+    record Done(String table, int number) implements Outcome {}
 
     /**
      * It is not done.

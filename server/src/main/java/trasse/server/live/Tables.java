@@ -31,6 +31,7 @@ public final class Tables {
     private final Referee referee;
     private final InstantSource clock;
     private final boolean shared;
+    private final int mostOpen;
     private final List<Consumer<Table>> listeners = new CopyOnWriteArrayList<>();
 
     /** One for each table that anyone holds on to, so that all who wait, wait at the same one. */
@@ -45,9 +46,11 @@ public final class Tables {
      * The tables of a store.
      *
      * @param shared whether other nodes use the store as well
+     * @param mostOpen how many open tables a visitor may have made
      */
-    public Tables(TableStore store, Referee referee, InstantSource clock, boolean shared) {
+    public Tables(TableStore store, Referee referee, InstantSource clock, boolean shared, int mostOpen) {
         this.shared = shared;
+        this.mostOpen = mostOpen;
         this.store = store;
         this.referee = referee;
         this.clock = clock;
@@ -86,9 +89,10 @@ public final class Tables {
     /**
      * Opens a table and seats whoever makes it, unless the same command has opened one already.
      *
-     * @return the id of the table that the command has opened
+     * @return the id of the table that the command has opened; empty if the visitor has too many, of which a day's deal
+     *     is never one
      */
-    public String open(String id, TableEvent.Opened opened, String visitor, String name, String command) {
+    public Optional<String> open(String id, TableEvent.Opened opened, String visitor, String name, String command) {
         Instant now = clock.instant();
         Entry first = new Entry(1, now, opened, null);
         Table empty = Table.of(id, List.of(first));
@@ -99,8 +103,9 @@ public final class Tables {
         List<Entry> entries = new ArrayList<>(List.of(first));
         entries.addAll(numbered(empty, events, now, null));
         Table table = Table.of(id, entries);
-        String made = store.open(table, entries, visitor, command);
-        if (made.equals(id)) {
+        int most = opened.daily() == null ? mostOpen : Integer.MAX_VALUE;
+        Optional<String> made = store.open(table, entries, visitor, command, most);
+        if (made.filter(id::equals).isPresent()) {
             listeners.forEach(listener -> listener.accept(table));
         }
         return made;
@@ -122,7 +127,7 @@ public final class Tables {
             Table known = table.table();
             Integer done = commandKey == null ? null : known.done().get(commandKey);
             if (done != null) {
-                return Optional.of(new Outcome.Done(done));
+                return Optional.of(new Outcome.Done(id, done));
             }
             Instant now = clock.instant();
             switch (referee.decide(known, command, now)) {
@@ -135,7 +140,7 @@ public final class Tables {
                 case Decision.Happens(List<TableEvent> events)
                 when events.isEmpty() -> {
                     if (!catchUp(table, known)) {
-                        return Optional.of(new Outcome.Done(known.number()));
+                        return Optional.of(new Outcome.Done(id, known.number()));
                     }
                 }
                 case Decision.Happens(List<TableEvent> events) -> {
@@ -144,7 +149,7 @@ public final class Tables {
                     if (store.append(after, entries)) {
                         table.advance(entries);
                         listeners.forEach(listener -> listener.accept(after));
-                        return Optional.of(new Outcome.Done(after.number()));
+                        return Optional.of(new Outcome.Done(id, after.number()));
                     }
                     catchUp(table, known);
                 }
@@ -188,6 +193,11 @@ public final class Tables {
             store.numbers(watched.subList(from, Math.min(from + 1000, watched.size())))
                     .forEach(this::hint);
         }
+    }
+
+    /** The table that a visitor's command has made. */
+    public Optional<LiveTable> madeBy(String visitor, String command) {
+        return store.madeBy(visitor, command).flatMap(this::find);
     }
 
     /** Wakes everyone who waits at a table. */

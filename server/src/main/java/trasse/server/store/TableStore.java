@@ -63,10 +63,20 @@ public final class TableStore {
      * Stores a new table, unless the visitor's command has made one already, or somebody else has made this one.
      *
      * @param command the id that the visitor gave the command
-     * @return the id of the table that the command has made
+     * @param mostOpen how many open tables the visitor may have made, this one included
+     * @return the id of the table that the command has made; empty if it would be one too many
      */
-    public String open(Table table, List<Entry> entries, String visitor, String command) {
+    public Optional<String> open(Table table, List<Entry> entries, String visitor, String command, int mostOpen) {
         return database.write(handle -> {
+            // Whoever changes the visitor first has the others wait, so that none is counted too late.
+            handle.execute("update visitor set seen_at = seen_at where id = ?", visitor);
+            Optional<String> already = madeBy(handle, visitor, command).or(() -> existing(handle, table.id()));
+            if (already.isPresent()) {
+                return already;
+            }
+            if (openTablesOf(handle, visitor) >= mostOpen) {
+                return Optional.empty();
+            }
             int made = handle.execute(
                     "insert into game_table (id, number, phase, terms, listed, made_by, made_command, made_at,"
                             + " moved_at, due_at, daily, challenge) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -83,13 +93,27 @@ public final class TableStore {
                     due(table),
                     table.opened().daily(),
                     table.opened().challenge());
-            if (made == 0) {
-                return madeBy(handle, visitor, command).orElse(table.id());
+            if (made == 1) {
+                entries.forEach(entry -> insert(handle, table.id(), entry));
+                project(handle, table, entries);
             }
-            entries.forEach(entry -> insert(handle, table.id(), entry));
-            project(handle, table, entries);
-            return table.id();
+            return Optional.of(table.id());
         });
+    }
+
+    private static Optional<String> existing(Handle handle, String table) {
+        return handle.createQuery("select id from game_table where id = ?")
+                .bind(0, table)
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    private static int openTablesOf(Handle handle, String visitor) {
+        return handle.createQuery(
+                        "select count(*) from game_table where made_by = ? and phase in ('waiting', 'playing')")
+                .bind(0, visitor)
+                .mapTo(Integer.class)
+                .one();
     }
 
     /**
@@ -262,15 +286,6 @@ public final class TableStore {
                         names.getOrDefault(line.id(), List.of()),
                         line.total()))
                 .toList();
-    }
-
-    /** How many open tables a visitor has made. */
-    public int openTablesOf(String visitor) {
-        return database.read(handle -> handle.createQuery(
-                        "select count(*) from game_table where made_by = ? and phase in ('waiting', 'playing')")
-                .bind(0, visitor)
-                .mapTo(Integer.class)
-                .one());
     }
 
     /** How many tables there are in each phase. */

@@ -1,6 +1,7 @@
 package trasse.server.table;
 
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 import trasse.rules.Action;
 
 /** Something that somebody wants to happen at a table. */
@@ -26,11 +27,12 @@ public sealed interface Command {
     record Return(String visitor) implements Command {}
 
     /**
-     * The same people again.
+     * The same people go on at another table.
      *
-     * @param table the id of the new table, should there not be one already
+     * @param table the id of that table
+     * @param instead the table where they were going to go on; nothing happens if it is another by now
      */
-    record Rematch(String visitor, String table) implements Command {}
+    record Rematch(String visitor, String table, @Nullable String instead) implements Command {}
 
     /** What a bot has come up with. */
     record BotMove(int chair, int round, Action action) implements Command {}

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import trasse.engine.bot.Level;
@@ -40,7 +41,7 @@ public record Referee(Duration goneAfter) {
             case Command.TakeBack(String visitor, int round) -> takeBack(table, visitor, round, now);
             case Command.Replace(String visitor, int chair, Instant seen) -> replace(table, visitor, chair, seen, now);
             case Command.Return(String visitor) -> comeBack(table, visitor);
-            case Command.Rematch(String visitor, String next) -> rematch(table, visitor, next);
+            case Command.Rematch rematch -> rematch(table, rematch);
             case Command.BotMove(int chair, int round, Action action) -> botMove(table, chair, round, action, now);
             case Command.Alarm() -> alarm(table, now);
         };
@@ -292,14 +293,27 @@ public record Referee(Duration goneAfter) {
                 : happens(new TableEvent.Returned(chair.get().number()));
     }
 
-    private static Decision rematch(Table table, String visitor, String next) {
+    private static Decision rematch(Table table, Command.Rematch wanted) {
+        Optional<Refusal> refusal = againstRematch(table, wanted.visitor());
+        if (refusal.isPresent()) {
+            return new Decision.Refused(refusal.get());
+        }
+        return Objects.equals(table.rematch(), wanted.instead())
+                ? happens(new TableEvent.Rematch(wanted.table()))
+                : new Decision.Happens(List.of());
+    }
+
+    /** Why somebody cannot go on with the people of a table at another; empty if they can. */
+    public static Optional<Refusal> againstRematch(Table table, String visitor) {
         if (table.chairOf(visitor).isEmpty()) {
-            return notSeated();
+            return Optional.of(Refusal.of(Kind.NOT_YOUR_SEAT, "you do not sit at this table"));
         }
         if (table.phase().isOpen()) {
-            return refused(Kind.NOT_OVER, "the game is not over yet");
+            return Optional.of(Refusal.of(Kind.NOT_OVER, "the game is not over yet"));
         }
-        return table.rematch() == null ? happens(new TableEvent.Rematch(next)) : new Decision.Happens(List.of());
+        return table.wasGivenUpBeforeTheStart()
+                ? Optional.of(Refusal.of(Kind.NOT_STARTED, "the game never began; make another table"))
+                : Optional.empty();
     }
 
     private static Optional<Decision> stale(Table table, int round, Instant now) {

@@ -204,6 +204,11 @@ public record Table(
         return !movedAt.plus(phase == Phase.WAITING ? WAITS : RESTS).isAfter(now);
     }
 
+    /** Whether everybody left, or nobody came, before the game began. */
+    public boolean wasGivenUpBeforeTheStart() {
+        return phase == Phase.ABANDONED && game == null;
+    }
+
     /** The game in our notation, as far as it has got; the deck is in it only when the table is over. */
     public GameRecord record() {
         return new GameRecord(
@@ -256,8 +261,8 @@ public record Table(
     private Occupant.Person person(int chairNumber) {
         return chair(chairNumber)
                 .owner()
-                .orElseThrow(() ->
-                        new IllegalStateException("chair " + chairNumber + " of table " + id + " is nobody's"));
+                .orElseThrow(
+                        () -> new IllegalStateException("chair " + chairNumber + " of table " + id + " is nobody's"));
     }
 
     private Table begun(List<TableEvent.Seated> seated) {
