@@ -19,6 +19,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -759,6 +760,16 @@ class ErrorAnswersTest extends SharedServerTest {
         URI uri = URI.create("http://127.0.0.1:" + server().port());
         int status = RawHttp.status(uri, "GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
         assertTrue(status >= 400 && status < 500, path + " gives " + status);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"GET / HTTP/4.0, 505", "GET / HTTP/1.1\\r\\nHost: x y, 400", "GET /% HTTP/1.1\\r\\nHost: x, 400"})
+    void whatTheWebServerCannotReadIsMalformed(String request, int status) {
+        URI uri = URI.create("http://127.0.0.1:" + server().port());
+        String answer = RawHttp.exchange(uri, request.translateEscapes() + "\r\nConnection: close\r\n\r\n");
+        assertTrue(answer.startsWith("HTTP/1.1 " + status + " "), answer);
+        assertTrue(answer.contains("\"type\":\"urn:trasse:problem:malformed\""), answer);
+        assertTrue(answer.contains("\"status\":" + status), answer);
     }
 
     /** Requests that mix what is right with what is not, to every command. */

@@ -1,11 +1,13 @@
 package trasse.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -13,6 +15,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What those who run a server see of it. */
 class OperationsTest extends SharedServerTest {
@@ -28,6 +31,49 @@ class OperationsTest extends SharedServerTest {
                 .body()
                 .path("ready")
                 .asBoolean());
+    }
+
+    @Test
+    void aServerIsNotReadyWhileItsDatabaseDoesNotAnswer(@TempDir Path folder) {
+        Settings settings = Store.POSTGRES.settings(folder);
+        try (Running server = new Running(settings, clock());
+                LoggedErrors logged = new LoggedErrors("trasse.server.http")) {
+            Client nobody = Client.spectator(server.port());
+            Store.takeAway(settings);
+            Client.Answer answer = nobody.get("/health/ready").expect(503);
+            assertEquals("not-ready", answer.problem());
+            assertEquals(
+                    "5", answer.response().headers().firstValue("Retry-After").orElse("none"));
+            assertEquals(List.of(), logged.messages());
+            Store.giveBack(settings);
+            awaitReady(nobody);
+        }
+    }
+
+    private static void awaitReady(Client nobody) {
+        for (int tries = 0; tries < 500; tries++) {
+            if (nobody.get("/health/ready").status() == 200) {
+                return;
+            }
+            Playing.pause(20);
+        }
+        throw new AssertionError("the server does not get ready again");
+    }
+
+    @Test
+    void whatBreaksIsAnsweredWithTheNameUnderWhichTheLogHasIt(@TempDir Path folder) {
+        Settings settings = Store.POSTGRES.settings(folder);
+        try (Running server = new Running(settings, clock());
+                LoggedErrors logged = new LoggedErrors("trasse.server.http")) {
+            Store.execute(settings, "drop table challenge");
+            Client.Answer answer = Client.spectator(server.port()).get("/api/challenges/some");
+            assertEquals("broken", answer.expect(500).problem());
+            assertEquals(500, answer.body().path("status").asInt());
+            String incident = answer.body().path("incident").asText();
+            assertFalse(incident.isEmpty());
+            assertEquals(1, logged.messages().size());
+            assertTrue(logged.messages().getFirst().contains(incident));
+        }
     }
 
     @Test

@@ -4,54 +4,150 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A server that is asked to stop. */
 class StoppingTest {
-    @Test
-    void aRequestThatHasBegunIsAnswered(@TempDir Path folder) throws Exception {
-        Running server = Running.on(Store.SQLITE, folder);
+    /** A connection that is written to by hand. */
+    private static final class Connection implements AutoCloseable {
+        private final Socket socket;
+        private final BufferedReader in;
+
+        private Connection(Running server) throws IOException {
+            socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+            socket.setSoTimeout(20_000);
+            in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+        }
+
+        private void send(String text) throws IOException {
+            socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
+        }
+
+        private String line() throws IOException {
+            return in.readLine();
+        }
+
+        private List<String> untilItCloses() {
+            return in.lines().toList();
+        }
+
+        @Override
+        public void close() throws IOException {
+            socket.close();
+        }
+    }
+
+    /** Somebody who is in the middle of making a table, slowly. */
+    private static final class Slow implements AutoCloseable {
+        private static final String BODY = "{\"command\":\"c\",\"name\":\"Ada\"}";
+        private static final int PADDING = 10_000;
+
+        private final Connection connection;
+        private int padded;
+
+        private Slow(Running server, Client client) throws IOException {
+            connection = new Connection(server);
+            connection.send("POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer " + client.token()
+                    + "\r\nContent-Length: " + (PADDING + BODY.length()) + "\r\n\r\n");
+        }
+
+        private void goOn() throws IOException {
+            connection.send(" ");
+            padded++;
+        }
+
+        private String end() throws IOException {
+            connection.send(" ".repeat(PADDING - padded) + BODY);
+            return connection.line();
+        }
+
+        @Override
+        public void close() throws IOException {
+            connection.close();
+        }
+    }
+
+    @FunctionalInterface
+    private interface Meanwhile {
+        void run() throws IOException;
+    }
+
+    /** Begins to stop a server, and returns when it does, which a stream tells that ends. */
+    private static Thread stop(Running server, Client client, Meanwhile meanwhile) throws IOException {
+        Client.Following streaming = client.follow(client.open(Map.of()), 0);
+        streaming.awaitType("cardTurned");
+        Thread stopping = Thread.startVirtualThread(server::close);
+        while (!streaming.hasEnded()) {
+            meanwhile.run();
+            Playing.pause(5);
+        }
+        return stopping;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aRequestThatHasBegunIsAnswered(Store store, @TempDir Path folder) throws Exception {
+        Running server = Running.on(store, folder);
         Client ada = server.arrive("Ada");
-        byte[] body = "{\"command\":\"c\",\"name\":\"Ada\"}".getBytes(StandardCharsets.UTF_8);
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-            socket.getOutputStream()
-                    .write(("POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer " + ada.token()
-                                    + "\r\nContent-Length: " + body.length + "\r\n\r\n{")
-                            .getBytes(StandardCharsets.US_ASCII));
-            Client.Following streaming = ada.follow(ada.open(Map.of()), 0);
-            streaming.awaitType("cardTurned");
-            Thread stopping = Thread.startVirtualThread(server::close);
-            // The stream ends when the server has begun to stop.
-            while (!streaming.hasEnded()) {
-                Playing.pause(5);
-            }
-            socket.getOutputStream().write(body, 1, body.length - 1);
-            String status = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))
-                    .readLine();
-            assertEquals("HTTP/1.1 201 Created", status);
+        try (Slow slow = new Slow(server, ada)) {
+            Thread stopping = stop(server, ada, slow::goOn);
+            assertEquals("HTTP/1.1 201 Created", slow.end());
             stopping.join();
         }
         assertThrows(Client.Unreachable.class, () -> ada.get("/api/tables"));
     }
 
-    @Test
-    void whatWasAnsweredIsThereAfterwards(@TempDir Path folder) {
-        try (Running server = Running.on(Store.SQLITE, folder)) {
+    @ParameterizedTest
+    @EnumSource
+    void aRequestThatComesLaterIsToldToTryAgain(Store store, @TempDir Path folder) throws Exception {
+        Running server = Running.on(store, folder);
+        Client ada = server.arrive("Ada");
+        try (Slow slow = new Slow(server, ada);
+                Connection late = new Connection(server)) {
+            late.send("GET /api/tables HTTP/1.1\r\nHost: x\r\nX-Late: ");
+            Thread stopping = stop(server, ada, () -> {
+                slow.goOn();
+                late.send("y");
+            });
+            late.send("\r\n\r\n");
+            List<String> answer = late.untilItCloses();
+            assertEquals("HTTP/1.1 503 Service Unavailable", answer.getFirst());
+            assertTrue(answer.contains("Retry-After: 5"), answer::toString);
+            assertTrue(answer.getLast().contains("\"urn:trasse:problem:stopping\""), answer::toString);
+            slow.close();
+            stopping.join();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatWasAnsweredIsThereAfterwards(Store store, @TempDir Path folder) {
+        try (Running server = Running.on(store, folder)) {
             Client ada = server.arrive("Ada");
-            String table = ada.open(Map.of());
+            Client ben = server.arrive("Ben");
+            String table = ada.open(Map.of("people", 2));
+            ben.join(table).expect(200);
+            ada.start(table).expect(200);
             int number =
                     ada.move(table, 1, "-").expect(200).body().path("number").asInt();
+            JsonNode before = ada.show(table);
             server.restart();
             ada.moveTo(server.port());
-            assertTrue(ada.show(table).path("number").asInt() >= number);
+            assertEquals(number, before.path("number").asInt());
+            assertEquals("-", before.path("decision").asText());
+            assertEquals(before, ada.show(table));
         }
     }
 }

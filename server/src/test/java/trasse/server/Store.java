@@ -7,7 +7,10 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
+import org.postgresql.ds.PGSimpleDataSource;
 
 /** The two databases that everything must work with. */
 enum Store {
@@ -48,12 +51,46 @@ enum Store {
     /** The URL of an empty PostgreSQL database. */
     static String newDatabase() {
         String name = "test" + DATABASES.incrementAndGet();
-        try (Connection connection = Postgres.RUNNING.getPostgresDatabase().getConnection();
+        execute(Postgres.RUNNING.getPostgresDatabase(), "create database " + name);
+        return Postgres.RUNNING.getJdbcUrl("postgres", name);
+    }
+
+    /** Does something to the PostgreSQL database of a server, behind its back. */
+    static void execute(Settings settings, String sql) {
+        PGSimpleDataSource source = new PGSimpleDataSource();
+        source.setUrl(url(settings));
+        execute(source, sql);
+    }
+
+    /** Ends all connections to the PostgreSQL database of a server, and takes no new ones. */
+    static void takeAway(Settings settings) {
+        String name = name(settings);
+        execute(Postgres.RUNNING.getPostgresDatabase(), "alter database " + name + " allow_connections false");
+        execute(
+                Postgres.RUNNING.getPostgresDatabase(),
+                "select pg_terminate_backend(pid) from pg_stat_activity where datname = '" + name + "'");
+    }
+
+    static void giveBack(Settings settings) {
+        execute(
+                Postgres.RUNNING.getPostgresDatabase(),
+                "alter database " + name(settings) + " allow_connections true");
+    }
+
+    private static String url(Settings settings) {
+        return Objects.requireNonNull(settings.databaseUrl());
+    }
+
+    private static String name(Settings settings) {
+        return url(settings).replaceAll(".*/(test\\d+).*", "$1");
+    }
+
+    private static void execute(DataSource source, String sql) {
+        try (Connection connection = source.getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.execute("create database " + name);
+            statement.execute(sql);
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }
-        return Postgres.RUNNING.getJdbcUrl("postgres", name);
     }
 }

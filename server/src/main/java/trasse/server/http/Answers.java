@@ -20,10 +20,7 @@ final class Answers {
     }
 
     static void problem(Context context, Problem problem) {
-        Object retry = problem.body().get("retryAfter");
-        if (retry != null) {
-            context.header("Retry-After", retry.toString());
-        }
+        problem.retryAfter().ifPresent(seconds -> context.header("Retry-After", seconds));
         context.status(problem.status()).contentType("application/problem+json").result(text(problem.body()));
     }
 

@@ -6,18 +6,34 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
-/** Answers what is too broken to reach a route, as a bad address or too many headers, with a problem like all others. */
+/**
+ * Answers what does not reach a route with a problem like all others: what is too broken, as a bad address or too many
+ * headers, and what comes too late, when the server stops.
+ */
 final class BareErrors implements Request.Handler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
-        int status = response.getStatus();
-        Problem problem =
-                new Problem(status, "malformed", "this request cannot be read: " + HttpStatus.getMessage(status));
+        Problem problem = problem(request, response.getStatus());
         Web.GUARDS.forEach(response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/problem+json");
+        problem.retryAfter().ifPresent(seconds -> response.getHeaders().put(HttpHeader.RETRY_AFTER, seconds));
         response.write(true, ByteBuffer.wrap(Answers.text(problem.body()).getBytes(StandardCharsets.UTF_8)), callback);
         return true;
+    }
+
+    private static Problem problem(Request request, int status) {
+        return switch (status) {
+            case HttpStatus.SERVICE_UNAVAILABLE_503 ->
+                new Problem(503, "stopping", "the server is about to stop").with("retryAfter", 5);
+            case HttpStatus.INTERNAL_SERVER_ERROR_500 ->
+                Problem.broken(
+                        request.getMethod() + " " + request.getHttpURI().getPath(),
+                        (Throwable) request.getAttribute(ErrorHandler.ERROR_EXCEPTION));
+            default ->
+                new Problem(status, "malformed", "this request cannot be read: " + HttpStatus.getMessage(status));
+        };
     }
 }

@@ -5,20 +5,24 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import trasse.server.store.Database;
 
 /** What those who run the server ask of it, and the description of all the rest. */
 final class OperationRoutes {
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
+
     private final Database database;
     private final Metrics metrics;
-    private final BooleanSupplier stopping;
 
-    OperationRoutes(Database database, Metrics metrics, BooleanSupplier stopping) {
+    OperationRoutes(Database database, Metrics metrics) {
         this.database = database;
         this.metrics = metrics;
-        this.stopping = stopping;
     }
 
     void addTo(RoutesConfig routes) {
@@ -32,12 +36,26 @@ final class OperationRoutes {
     }
 
     private void ready(Context context) {
-        if (stopping.getAsBoolean()) {
-            throw new Problem(503, "stopping", "the server is about to stop").with("retryAfter", 5);
+        if (!databaseAnswers()) {
+            throw new Problem(503, "not-ready", "the database does not answer").with("retryAfter", 5);
         }
-        int answer = database.read(
-                handle -> handle.createQuery("select 1").mapTo(Integer.class).one());
-        Answers.json(context, Map.of("ready", answer == 1));
+        Answers.json(context, Map.of("ready", true));
+    }
+
+    /** Soon, one way or the other: whoever asks wants to know now, and asks again in a few seconds. */
+    private boolean databaseAnswers() {
+        CompletableFuture<Integer> answer = CompletableFuture.supplyAsync(
+                () -> database.read(
+                        handle -> handle.createQuery("select 1").mapTo(Integer.class).one()),
+                Thread::startVirtualThread);
+        try {
+            return answer.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS) == 1;
+        } catch (ExecutionException | TimeoutException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     private static void description(Context context) {

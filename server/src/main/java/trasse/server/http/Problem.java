@@ -2,12 +2,18 @@ package trasse.server.http;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import trasse.server.live.Outcome;
 import trasse.server.table.Refusal;
 
 /** Why a request is not answered as it was meant to be. The body follows RFC 9457. */
 final class Problem extends RuntimeException {
     private static final long serialVersionUID = 1L;
+    private static final Logger LOG = LoggerFactory.getLogger(Problem.class);
 
     private final int status;
     private final String type;
@@ -49,6 +55,24 @@ final class Problem extends RuntimeException {
 
     static Problem malformed(String detail) {
         return new Problem(400, "malformed", detail);
+    }
+
+    /** Something broke that should not: the log says what, the answer under which name to find it there. */
+    static Problem broken(String route, @Nullable Throwable failure) {
+        String incident = UUID.randomUUID().toString();
+        LOG.atError()
+                .setMessage("a request failed")
+                .addKeyValue("incident", incident)
+                .addKeyValue("route", route)
+                .setCause(failure)
+                .log();
+        return new Problem(500, "broken", "something broke here; nothing that was answered before is lost")
+                .with("incident", incident);
+    }
+
+    /** In how many seconds to try again. */
+    Optional<String> retryAfter() {
+        return Optional.ofNullable(more.get("retryAfter")).map(Object::toString);
     }
 
     int status() {

@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
@@ -32,7 +31,7 @@ public final class Web implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
     private static final String BEGAN = "began";
     private static final Duration IDLE = Duration.ofSeconds(60);
-    private static final Duration KEPT_ALIVE_WHILE_STOPPING = Duration.ofMillis(200);
+    private static final Duration KEPT_ALIVE_WHILE_STOPPING = Duration.ofMillis(500);
     private static final Duration DRAINING = Duration.ofSeconds(5);
 
     static final String CSP_HEADER = "Content-Security-Policy";
@@ -88,7 +87,7 @@ public final class Web implements AutoCloseable {
             config.resourceHandler(page);
             RoutesConfig routes = config.routes;
             routes.before(this::guard);
-            new OperationRoutes(database, metrics, () -> stopping).addTo(routes);
+            new OperationRoutes(database, metrics).addTo(routes);
             new VisitorRoutes(visitors, tables, store, caller).addTo(routes);
             new TableRoutes(tables, presence, caller).addTo(routes);
             new RematchRoutes(tables, presence, caller).addTo(routes);
@@ -104,7 +103,10 @@ public final class Web implements AutoCloseable {
                 }
                 Answers.problem(context, of(failure));
             });
-            routes.exception(Exception.class, Web::broken);
+            routes.exception(
+                    Exception.class,
+                    (failure, context) -> Answers.problem(
+                            context, Problem.broken(context.method() + " " + context.path(), failure)));
         });
     }
 
@@ -189,23 +191,9 @@ public final class Web implements AutoCloseable {
             case 405 ->
                 new Problem(405, "method-not-allowed", "this cannot be done here; /api/openapi.json says what can");
             case 413 -> new Problem(413, "too-large", "this request is too large");
-            default -> new Problem(failure.getStatus(), "refused", String.valueOf(failure.getMessage()));
+            default ->
+                new Problem(failure.getStatus(), "malformed", "this request cannot be read: " + failure.getMessage());
         };
-    }
-
-    /** Something broke that should not: the log says what, the answer under which name to find it there. */
-    private static void broken(Exception failure, Context context) {
-        String incident = UUID.randomUUID().toString();
-        LOG.atError()
-                .setMessage("a request failed")
-                .addKeyValue("incident", incident)
-                .addKeyValue("route", context.method() + " " + context.path())
-                .setCause(failure)
-                .log();
-        Answers.problem(
-                context,
-                new Problem(500, "broken", "something broke here; nothing that was answered before is lost")
-                        .with("incident", incident));
     }
 
     public int port() {

@@ -10,6 +10,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.function.Supplier;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -158,6 +159,8 @@ public sealed interface Database extends AutoCloseable {
 
     /** Every writer has a transaction of its own; the server forces several to disk at once by itself. */
     final class PostgresDatabase implements Database {
+        private static final Duration PATIENCE = Duration.ofSeconds(5);
+
         private final HikariDataSource pool;
         private final Jdbi jdbi;
         private final Observer observer;
@@ -167,6 +170,7 @@ public sealed interface Database extends AutoCloseable {
             HikariConfig config = new HikariConfig();
             config.setJdbcUrl(url);
             config.setMaximumPoolSize(connections);
+            config.setConnectionTimeout(PATIENCE.toMillis());
             pool = new HikariDataSource(config);
             migrate(pool);
             jdbi = Jdbi.create(pool);
