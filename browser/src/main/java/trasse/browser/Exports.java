@@ -7,6 +7,7 @@ import org.teavm.jso.JSExport;
 import trasse.engine.bot.Bot;
 import trasse.engine.bot.Budget;
 import trasse.engine.bot.Level;
+import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Cards;
 import trasse.rules.Deal;
@@ -18,6 +19,7 @@ import trasse.rules.Name;
 import trasse.rules.Objection;
 import trasse.rules.Player;
 import trasse.rules.Prng;
+import trasse.rules.Ruling;
 import trasse.rules.Setup;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.RecordWriter;
@@ -108,6 +110,22 @@ public final class Exports {
                 text.append(text.isEmpty() ? "" : "\n").append(extension);
             }
             return text.toString();
+        });
+    }
+
+    /** Empty if a line can do this with a card; else the problem names the rule that it breaks. */
+    @JSExport
+    public static String objection(String board, String line, String card, String action) {
+        return answer(() -> {
+            Board on = Input.board(board);
+            Line before = Input.line(line, on);
+            Action wanted = Input.actions(action, 1).getFirst();
+            if (wanted instanceof Extension extension
+                    && before.extend(extension, Input.card(card), on)
+                            instanceof Ruling.Illegal<Line>(Objection objection)) {
+                throw Problem.of(objection);
+            }
+            return "";
         });
     }
 

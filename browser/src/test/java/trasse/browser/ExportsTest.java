@@ -258,4 +258,28 @@ class ExportsTest {
         String move = Exports.bot(record, "yybgs", 1, "master", 1, 0, 500);
         assertTrue(Exports.play(record, "yybgs", move + "\n-").startsWith("trasse 1\n"));
     }
+
+    @Test
+    void whatALineCanDoIsNotObjectedTo() {
+        for (String extension : Exports.extensions("classic", "e4 e5", "bgsr").split("\n", -1)) {
+            assertEquals("", Exports.objection("classic", "e4 e5", "bgsr", extension));
+        }
+        assertEquals("", Exports.objection("classic", "e4 e5", "bgsr", "-"));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whatBreaksARuleIsObjectedToByTheRule() {
+        return Stream.of(
+                        List.of("e5: e6", "NotAnEnd", "e5"),
+                        List.of("e4: e6", "NotNext", "e6"),
+                        List.of("e4: e5 e4", "EnteredTwice", "e4"),
+                        List.of("e4: e3", "ColourNotShown", "e3"),
+                        List.of("e4: f4 d4", "NotNext", "d4"),
+                        List.of("e4: d4 d3 d2", "ColourUsedUp", "d2"))
+                .map(expected -> DynamicTest.dynamicTest(expected.getFirst(), () -> {
+                    JsonObject problem = json(Exports.objection("classic", "e4", "ybgs", expected.getFirst()));
+                    assertEquals(expected.get(1), problem.get("kind").getAsString());
+                    assertEquals(expected.get(2), problem.get("field").getAsString());
+                }));
+    }
 }

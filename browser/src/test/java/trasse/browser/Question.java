@@ -29,6 +29,10 @@ record Question(String function, List<Object> arguments) {
         return new Question("extensions", List.of(board, line, card));
     }
 
+    static Question objection(String board, String line, String card, String action) {
+        return new Question("objection", List.of(board, line, card, action));
+    }
+
     static Question play(String record, String card, String actions) {
         return new Question("play", List.of(record, card, actions));
     }
@@ -47,6 +51,7 @@ record Question(String function, List<Object> arguments) {
             case "begin" -> Exports.begin(text(0), text(1), text(2), number(3));
             case "position" -> Exports.position(text(0), text(1));
             case "extensions" -> Exports.extensions(text(0), text(1), text(2));
+            case "objection" -> Exports.objection(text(0), text(1), text(2), text(3));
             case "play" -> Exports.play(text(0), text(1), text(2));
             case "bot" ->
                 Exports.bot(text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));

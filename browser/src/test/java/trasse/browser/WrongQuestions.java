@@ -23,6 +23,7 @@ final class WrongQuestions {
             wrong.add(Question.board(board));
             wrong.add(Question.begin(board, "boards", "Ada", 1));
             wrong.add(Question.extensions(board, "e6", "ybgs"));
+            wrong.add(Question.objection(board, "e6", "ybgs", "-"));
             wrong.add(Question.learn(board, "none"));
         }
         for (String edition : List.of("", "BOARDS", "box")) {
@@ -50,6 +51,10 @@ final class WrongQuestions {
             wrong.add(Question.position(record, ""));
             wrong.add(Question.play(record, "", "-"));
             wrong.add(Question.bot(record, "", 1, "dreamer", 1, 1));
+        }
+        for (String action :
+                List.of("", "e4", "e4:", "e4: e9x", "e5: e6", "e4: e6", "e4: e3 e4", "e4: f4 f5", "e4: e3")) {
+            wrong.add(Question.objection("classic", "e4", "ybgs", action));
         }
         String open = RandomTable.withoutDeck(RECORD);
         for (String card : List.of("x", "ybg", "ybgsr", "yybb", "ybgsrv", " ybgs", "ybgs ", "🦊", "ybgs")) {
