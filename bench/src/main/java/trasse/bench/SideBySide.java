@@ -56,9 +56,10 @@ public final class SideBySide {
         measured.forEach(turns -> System.out.println(line(turns)));
         System.out.println("Per second of one core, on the classic board, start 1. The ratio is the mean of " + TURNS
                 + " turns ± 2 standard errors.");
-        System.out.println("The results are the mean totals of the games, and the leaves of three cards: both do the"
-                + " same work, but in the last line,");
-        System.out.println("which is our faster kind of random game beside the plain uniform one, the usual yardstick.");
+        System.out.println(
+                "The results are the mean totals of the games, and the leaves of three cards: both do the same work.");
+        System.out.println("Only in the last line they do not: there our random walk stands beside the plain uniform"
+                + " player.");
     }
 
     private static Turns turns(Pair pair, double begun, double share) {

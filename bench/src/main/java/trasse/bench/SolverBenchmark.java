@@ -85,8 +85,7 @@ public final class SolverBenchmark {
     /** A solo game up to its last cards, played with all cards known. */
     private Remainder goodEnding(Prng prng, int cards) {
         Remainder remainder = wholeGame(prng);
-        List<Action> good =
-                Solver.solve(remainder, Patience.ofWork(GOOD_PLAY)).actions();
+        List<Action> good = Solver.solve(remainder, Patience.ofWork(GOOD_PLAY)).actions();
         for (Action action : good.subList(0, Deck.SIZE - cards)) {
             remainder = after(remainder, action);
         }
