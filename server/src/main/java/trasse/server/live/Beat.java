@@ -30,7 +30,8 @@ final class Beat implements AutoCloseable {
                 work.run();
             } catch (InterruptedException e) {
                 return;
-            } catch (RuntimeException e) {
+            } catch (Throwable e) {
+                // Rounds must end and nodes must hear of each other, even after an error that no program expects.
                 LOG.atError()
                         .setMessage("this failed and will be tried again")
                         .addKeyValue("beat", thread.getName())

@@ -61,7 +61,9 @@ public final class Hints implements AutoCloseable {
         while (!closed) {
             try {
                 work.run();
-            } catch (SQLException | RuntimeException e) {
+            } catch (InterruptedException e) {
+                return;
+            } catch (Throwable e) {
                 if (!closed) {
                     LOG.atWarn()
                             .setMessage("the database does not answer; will try again")
@@ -69,8 +71,6 @@ public final class Hints implements AutoCloseable {
                             .log();
                     pause(AFTER_FAILURE);
                 }
-            } catch (InterruptedException e) {
-                return;
             }
         }
     }

@@ -38,7 +38,7 @@ public final class Timekeeper implements AutoCloseable {
             try {
                 tables.submit(id, null, new Command.Alarm());
                 tables.find(id).ifPresent(live -> bots.hurry(live.table()));
-            } catch (RuntimeException e) {
+            } catch (Throwable e) {
                 // The other tables must not suffer from this one.
                 LOG.atError()
                         .setMessage("a table could not be looked after")
