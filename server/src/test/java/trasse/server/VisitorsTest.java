@@ -321,6 +321,17 @@ class VisitorsTest extends SharedServerTest {
     }
 
     @Test
+    void aClockThatIsSetBackTakesNothingAway(@TempDir Path folder) {
+        MovableClock clock = new MovableClock(NOON);
+        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1, 1000, 20, 20))) {
+            Client client = server.arrive("Ada");
+            client.get("/api/me").expect(200);
+            clock.advance(Duration.ofHours(-1));
+            client.get("/api/me").expect(200);
+        }
+    }
+
+    @Test
     void anAddressMayAskOnlySoOften(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
         try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1, 20, 20))) {

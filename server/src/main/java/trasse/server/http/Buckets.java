@@ -45,7 +45,9 @@ final class Buckets {
         /** 0 if there was a token, otherwise in how many milliseconds there will be one. */
         private synchronized long take() {
             long now = clock.millis();
-            tokens = Math.min((double) perSecond * BURST, tokens + (now - filledAt) * perSecond / 1000.0);
+            // A clock that is set back takes nothing away.
+            long since = Math.max(0, now - filledAt);
+            tokens = Math.min((double) perSecond * BURST, tokens + since * perSecond / 1000.0);
             filledAt = now;
             if (tokens >= 1) {
                 tokens--;
