@@ -62,14 +62,10 @@ public final class Tables {
     }
 
     public Optional<LiveTable> find(String id) {
-        LiveTable found = live.get(id, this::load);
-        if (found == null) {
-            return Optional.empty();
-        }
-        if (recent.getIfPresent(id) == null) {
-            recent.put(id, found);
-        }
-        return Optional.of(found);
+        LiveTable known = live.getIfPresent(id);
+        Optional<LiveTable> found = known == null ? load(id) : Optional.of(known);
+        found.filter(table -> recent.getIfPresent(id) == null).ifPresent(table -> recent.put(id, table));
+        return found;
     }
 
     /** A table with all that is stored of it, though another node may have stored it a moment ago. */
@@ -81,9 +77,15 @@ public final class Tables {
         return found;
     }
 
-    private @Nullable LiveTable load(String id) {
+    /** Not within the cache: whoever waited there for the database would hold up a thread that others need. */
+    private Optional<LiveTable> load(String id) {
         List<Entry> entries = store.entries(id, 0);
-        return entries.isEmpty() ? null : new LiveTable(id, entries);
+        if (entries.isEmpty()) {
+            return Optional.empty();
+        }
+        LiveTable loaded = new LiveTable(id, entries);
+        LiveTable faster = live.asMap().putIfAbsent(id, loaded);
+        return Optional.of(faster == null ? loaded : faster);
     }
 
     /**
