@@ -580,6 +580,16 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
+    void aListedTableIsFoundAsLongAsAChairIsFree() {
+        String table = arrive("Ada").open(Map.of("people", 2, "listed", true));
+        Client guest = arrive("Ben");
+        guest.join(table).expect(200);
+        assertFalse(listed().contains(table));
+        guest.command(to(table, "leave"), Map.of()).expect(200);
+        assertTrue(listed().contains(table));
+    }
+
+    @Test
     void aTableByLinkIsNotListed() {
         assertFalse(listed().contains(arrive("Ada").open(Map.of("people", 2))));
     }

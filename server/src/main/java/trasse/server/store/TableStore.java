@@ -85,7 +85,7 @@ public final class TableStore {
                     table.number(),
                     table.phase().toString(),
                     text(table.terms()),
-                    table.terms().listed() ? 1 : 0,
+                    table.isListed() ? 1 : 0,
                     visitor,
                     command,
                     entries.getFirst().at().toEpochMilli(),
@@ -129,9 +129,10 @@ public final class TableStore {
             }
             entries.subList(1, entries.size()).forEach(entry -> insert(handle, table.id(), entry));
             handle.execute(
-                    "update game_table set number = ?, phase = ?, moved_at = ?, due_at = ? where id = ?",
+                    "update game_table set number = ?, phase = ?, listed = ?, moved_at = ?, due_at = ? where id = ?",
                     table.number(),
                     table.phase().toString(),
+                    table.isListed() ? 1 : 0,
                     table.movedAt().toEpochMilli(),
                     due(table),
                     table.id());

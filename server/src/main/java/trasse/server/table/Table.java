@@ -204,6 +204,11 @@ public record Table(
         return !movedAt.plus(phase == Phase.WAITING ? WAITS : RESTS).isAfter(now);
     }
 
+    /** Whether anyone who looks for a table finds this one: it has a free chair, and wants to be found. */
+    public boolean isListed() {
+        return phase == Phase.WAITING && terms().listed() && chairs.stream().anyMatch(Chair::isFree);
+    }
+
     /** Whether everybody left, or nobody came, before the game began. */
     public boolean wasGivenUpBeforeTheStart() {
         return phase == Phase.ABANDONED && game == null;
