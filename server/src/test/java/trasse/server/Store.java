@@ -72,9 +72,7 @@ enum Store {
     }
 
     static void giveBack(Settings settings) {
-        execute(
-                Postgres.RUNNING.getPostgresDatabase(),
-                "alter database " + name(settings) + " allow_connections true");
+        execute(Postgres.RUNNING.getPostgresDatabase(), "alter database " + name(settings) + " allow_connections true");
     }
 
     private static String url(Settings settings) {

@@ -29,9 +29,8 @@ final class BareErrors implements Request.Handler {
             case HttpStatus.SERVICE_UNAVAILABLE_503 ->
                 new Problem(503, "stopping", "the server is about to stop").with("retryAfter", 5);
             case HttpStatus.INTERNAL_SERVER_ERROR_500 ->
-                Problem.broken(
-                        request.getMethod() + " " + request.getHttpURI().getPath(),
-                        (Throwable) request.getAttribute(ErrorHandler.ERROR_EXCEPTION));
+                Problem.broken(request.getMethod() + " " + request.getHttpURI().getPath(), (Throwable)
+                        request.getAttribute(ErrorHandler.ERROR_EXCEPTION));
             default ->
                 new Problem(status, "malformed", "this request cannot be read: " + HttpStatus.getMessage(status));
         };

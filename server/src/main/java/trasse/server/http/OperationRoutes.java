@@ -45,8 +45,8 @@ final class OperationRoutes {
     /** Soon, one way or the other: whoever asks wants to know now, and asks again in a few seconds. */
     private boolean databaseAnswers() {
         CompletableFuture<Integer> answer = CompletableFuture.supplyAsync(
-                () -> database.read(
-                        handle -> handle.createQuery("select 1").mapTo(Integer.class).one()),
+                () -> database.read(handle ->
+                        handle.createQuery("select 1").mapTo(Integer.class).one()),
                 Thread::startVirtualThread);
         try {
             return answer.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS) == 1;

@@ -105,8 +105,8 @@ public final class Web implements AutoCloseable {
             });
             routes.exception(
                     Exception.class,
-                    (failure, context) -> Answers.problem(
-                            context, Problem.broken(context.method() + " " + context.path(), failure)));
+                    (failure, context) ->
+                            Answers.problem(context, Problem.broken(context.method() + " " + context.path(), failure)));
         });
     }
 
