@@ -1,70 +1,79 @@
 package trasse.browser;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import trasse.rules.Player;
 
 /**
- * The master in a browser and here, by turns, with the same positions and the same work, so that whatever else the
- * machine does slows both. Prints how many times longer the browser takes.
+ * The master in a browser and here, by turns, with the same positions and the same work. Prints how many times as long
+ * the browser takes. What counts is the time that the processor gave to either: others may want it too.
  */
 public final class BrowserBenchmark {
-    private static final int WARM_UPS = 6;
+    private static final int WARM_UPS = 5;
     private static final int TURNS = 20;
-    private static final int WORK = 60_000;
+    private static final int CARDS = 10;
+    private static final int WORK = 200_000;
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private BrowserBenchmark() {}
 
     public static void main(String[] arguments) throws IOException {
-        List<Question> questions = new ArrayList<>();
-        for (int game = 0; game < 10; game++) {
-            String record = RandomTable.record(game, 1 + game);
-            Player player = RandomTable.read(record).setup().players().getFirst();
-            questions.add(Question.bot(record, "", player.start(), "master", 1, WORK));
-        }
+        List<Question> moves = moves();
         List<Question> learning = List.of(Question.learn("classic", "classic"), Question.learn("garden", "garden"));
-        double[] ratios = new double[TURNS];
-        double[] here = new double[TURNS];
-        double[] there = new double[TURNS];
+        double here = 0;
+        double there = 0;
+        double sum = 0;
+        double squares = 0;
         try (Chromium chromium = new Chromium()) {
             learning.forEach(Question::answerHere);
             chromium.ask(learning);
             for (int turn = -WARM_UPS; turn < TURNS; turn++) {
-                long begin = System.nanoTime();
-                List<String> answers =
-                        questions.stream().map(Question::answerHere).toList();
-                double millis = (System.nanoTime() - begin) * 1e-6;
-                Chromium.Answers theirs = chromium.ask(questions);
-                if (!theirs.texts().equals(answers)) {
-                    throw new IllegalStateException("the browser plays " + theirs.texts() + ", not " + answers);
+                long begin = THREADS.getCurrentThreadCpuTime();
+                List<String> answers = moves.stream().map(Question::answerHere).toList();
+                double millisHere = (THREADS.getCurrentThreadCpuTime() - begin) * 1e-6;
+                long before = Chromium.processorTime().toNanos();
+                List<String> theirs = chromium.ask(moves);
+                double millisThere = (Chromium.processorTime().toNanos() - before) * 1e-6;
+                if (!theirs.equals(answers)) {
+                    throw new IllegalStateException("the browser plays " + theirs + ", not " + answers);
                 }
                 if (turn >= 0) {
-                    here[turn] = millis;
-                    there[turn] = theirs.millis();
-                    ratios[turn] = theirs.millis() / millis;
+                    double ratio = millisThere / millisHere;
+                    here += millisHere / TURNS;
+                    there += millisThere / TURNS;
+                    sum += ratio;
+                    squares += ratio * ratio;
                 }
             }
         }
-        Arrays.sort(ratios);
-        Arrays.sort(here);
-        Arrays.sort(there);
+        double mean = sum / TURNS;
+        double error = 2 * Math.sqrt((squares / TURNS - mean * mean) / (TURNS - 1));
         System.out.printf(
                 Locale.ROOT,
-                "%d choices weighed for each of %d cards, ms: %.0f here, %.0f in the browser (medians of %d turns)%n",
+                "The master, %d cards with up to %,d choices weighed for each: %.0f ms here, %.0f ms in the browser.%n",
+                CARDS,
                 WORK,
-                questions.size(),
-                here[TURNS / 2],
-                there[TURNS / 2],
-                TURNS);
+                here,
+                there);
         System.out.printf(
                 Locale.ROOT,
-                "The browser takes %.2f times as long; half of the turns between %.2f and %.2f, the fastest of both: %.2f%n",
-                ratios[TURNS / 2],
-                ratios[TURNS / 4],
-                ratios[3 * TURNS / 4],
-                there[0] / here[0]);
+                "The browser takes %.2f ± %.2f times as long: the mean of %d turns ± 2 standard errors.%n",
+                mean,
+                error,
+                TURNS);
+    }
+
+    private static List<Question> moves() {
+        List<Question> moves = new ArrayList<>();
+        for (int game = 0; game < CARDS; game++) {
+            String record = RandomTable.record(game, 1 + game);
+            Player player = RandomTable.read(record).setup().players().getFirst();
+            moves.add(Question.bot(record, "", player.start(), "master", 1, WORK));
+        }
+        return moves;
     }
 }

@@ -13,8 +13,10 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -39,13 +41,6 @@ final class Chromium implements AutoCloseable {
     private final HttpServer server;
     private final Playwright playwright;
     private final Page page;
-
-    /**
-     * What the browser answered.
-     *
-     * @param millis how long that took in the worker
-     */
-    record Answers(List<String> texts, double millis) {}
 
     Chromium() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -82,12 +77,19 @@ final class Chromium implements AutoCloseable {
     }
 
     /** The answers of the browser, in the order of the questions. */
-    Answers ask(List<Question> questions) {
+    List<String> ask(List<Question> questions) {
         Json json = new Json().list();
         questions.forEach(question -> question.write(json));
         List<?> answers = (List<?>) page.evaluate(ASK, json.endList().toString());
-        double millis = ((Number) answers.getFirst()).doubleValue();
-        return new Answers(answers.stream().skip(1).map(String.class::cast).toList(), millis);
+        return answers.stream().map(String.class::cast).toList();
+    }
+
+    /** The time that the processor has given to the browser and all that belongs to it. */
+    static Duration processorTime() {
+        return ProcessHandle.current()
+                .descendants()
+                .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
+                .reduce(Duration.ZERO, Duration::plus);
     }
 
     private static void serve(HttpExchange exchange) throws IOException {
@@ -111,7 +113,7 @@ final class Chromium implements AutoCloseable {
         }
         if (path.equals("/worker.js")) {
             try (InputStream in = Chromium.class.getResourceAsStream("worker.js")) {
-                return java.util.Objects.requireNonNull(in).readAllBytes();
+                return Objects.requireNonNull(in).readAllBytes();
             }
         }
         if (path.startsWith("/weights/")) {

@@ -3,6 +3,7 @@ package trasse.browser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 import trasse.engine.bot.Experience;
@@ -87,7 +88,7 @@ record Question(String function, List<Object> arguments) {
         }
         if (name.startsWith("half-")) {
             byte[] whole = weights(name.substring("half-".length()));
-            return java.util.Arrays.copyOf(whole, whole.length / 2);
+            return Arrays.copyOf(whole, whole.length / 2);
         }
         try (InputStream zipped = Experience.class.getResourceAsStream(name + ".weights")) {
             if (zipped == null) {

@@ -1,5 +1,6 @@
 package trasse.browser;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -59,8 +60,7 @@ final class RandomTable {
 
     static GameRecord read(String record) {
         try {
-            return RecordReader.read(
-                    "record", record.getBytes(java.nio.charset.StandardCharsets.UTF_8), BuiltInBoards::find);
+            return RecordReader.read("record", record.getBytes(StandardCharsets.UTF_8), BuiltInBoards::find);
         } catch (NotationException e) {
             throw new IllegalStateException(e);
         }

@@ -30,7 +30,7 @@ class SameAnswersTest {
     }
 
     private static void assertSame(List<Question> questions) {
-        List<String> there = chromium.ask(questions).texts();
+        List<String> there = chromium.ask(questions);
         assertEquals(questions.size(), there.size());
         for (int i = 0; i < questions.size(); i++) {
             Question question = questions.get(i);
