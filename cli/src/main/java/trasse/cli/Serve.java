@@ -1,10 +1,13 @@
 package trasse.cli;
 
 import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -222,7 +225,7 @@ final class Serve implements Callable<Integer> {
                 folder(),
                 jdbcUrl(),
                 databaseConnections,
-                trustedProxies == null ? List.of() : trustedProxies,
+                proxies(),
                 botThreads == 0 ? Math.max(1, Runtime.getRuntime().availableProcessors() / 2) : botThreads,
                 Duration.ofMillis(botMillis),
                 Duration.ofSeconds(goneAfter),
@@ -234,6 +237,22 @@ final class Serve implements Callable<Integer> {
         if (value < least) {
             throw new BadInput(option + " is at least " + least + ", not " + value);
         }
+    }
+
+    private List<InetAddress> proxies() throws BadInput {
+        List<InetAddress> proxies = new ArrayList<>();
+        for (String address : trustedProxies == null ? List.<String>of() : trustedProxies) {
+            // No names: who they belong to may change, and asking for them takes time.
+            if (!address.matches("[0-9.]+|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*")) {
+                throw new BadInput("--trusted-proxies are addresses like 127.0.0.1 or ::1, not " + address);
+            }
+            try {
+                proxies.add(InetAddress.getByName(address));
+            } catch (UnknownHostException e) {
+                throw new BadInput("--trusted-proxies are addresses like 127.0.0.1 or ::1, not " + address);
+            }
+        }
+        return proxies;
     }
 
     private Path folder() throws BadInput {

@@ -30,6 +30,8 @@ class ServeTest {
             --bot-threads -1 | --bot-threads is at least 0, not -1
             --bot-millis -1 | --bot-millis is at least 0, not -1
             --database-connections 2 | --database-connections is at least 3, not 2
+            --trusted-proxies 127.0.0.1,localhost | --trusted-proxies are addresses like 127.0.0.1 or ::1, not localhost
+            --trusted-proxies 1.2.3.4.5 | --trusted-proxies are addresses like 127.0.0.1 or ::1, not 1.2.3.4.5
             --database-url mysql://x/y | --database-url is written like postgresql://user:password@host:port/database
             """)
     void aBadSettingIsRefusedWithWhatWouldBeRight(String arguments, String message) {

@@ -1,5 +1,6 @@
 package trasse.server;
 
+import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -25,7 +26,7 @@ public record Settings(
         Path data,
         @Nullable String databaseUrl,
         int databaseConnections,
-        List<String> trustedProxies,
+        List<InetAddress> trustedProxies,
         int botThreads,
         Duration botThought,
         Duration goneAfter,

@@ -1,5 +1,6 @@
 package trasse.server;
 
+import java.net.InetAddress;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,7 @@ record Variant(Settings settings) {
             String host,
             int port,
             @Nullable String databaseUrl,
-            List<String> trustedProxies,
+            List<InetAddress> trustedProxies,
             Duration botThought,
             Duration goneAfter,
             Duration heartbeat,
@@ -33,6 +34,18 @@ record Variant(Settings settings) {
                 goneAfter,
                 heartbeat,
                 limits));
+    }
+
+    Variant host(String host) {
+        return with(
+                host,
+                settings.port(),
+                settings.databaseUrl(),
+                settings.trustedProxies(),
+                settings.botThought(),
+                settings.goneAfter(),
+                settings.heartbeat(),
+                settings.limits());
     }
 
     Variant databaseUrl(String url) {
@@ -95,7 +108,7 @@ record Variant(Settings settings) {
                 settings.limits());
     }
 
-    Variant trusting(List<String> proxies) {
+    Variant trusting(List<InetAddress> proxies) {
         return with(
                 settings.host(),
                 settings.port(),

@@ -10,6 +10,8 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
@@ -78,7 +80,7 @@ class VisitorsTest extends SharedServerTest {
 
     private Settings behindProxy(Path folder) {
         return new Variant(store().settings(folder))
-                .trusting(List.of("127.0.0.1"))
+                .trusting(List.of(InetAddress.getLoopbackAddress()))
                 .settings();
     }
 
@@ -355,13 +357,32 @@ class VisitorsTest extends SharedServerTest {
             from(nobody, "203.0.113.1").expect(429);
             from(nobody, "203.0.113.2").expect(200);
             from(nobody, "203.0.113.3, 203.0.113.1").expect(429);
+            from(nobody, "203.0.113.3", "203.0.113.1").expect(429);
+            from(nobody, "203.0.113.1", "203.0.113.3, 203.0.113.4").expect(200);
         }
     }
 
-    private static Client.Answer from(Client nobody, String addresses) {
-        return nobody.send(nobody.request("/api/tables")
-                .header("X-Forwarded-For", addresses)
-                .build());
+    private static Client.Answer from(Client nobody, String... lines) {
+        HttpRequest.Builder request = nobody.request("/api/tables");
+        for (String line : lines) {
+            request.header("X-Forwarded-For", line);
+        }
+        return nobody.send(request.build());
+    }
+
+    @Test
+    void aTrustedProxyIsKnownHoweverItsAddressIsWritten(@TempDir Path folder) throws IOException {
+        Settings settings = new Variant(store().settings(folder))
+                .host("::1")
+                .trusting(List.of(InetAddress.getByName("::1")))
+                .settings();
+        try (Running server = new Running(settings, clock())) {
+            String answer = RawHttp.exchange(
+                    URI.create("http://[::1]:" + server.port()),
+                    "POST /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-Proto: https\r\nContent-Length: 0\r\n"
+                            + "Connection: close\r\n\r\n");
+            assertTrue(answer.contains("; Secure"), answer);
+        }
     }
 
     @Test

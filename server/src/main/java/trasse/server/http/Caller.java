@@ -3,6 +3,9 @@ package trasse.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import trasse.server.visitor.Visitors;
@@ -17,9 +20,9 @@ final class Caller {
     private static final int LONGEST_KEY = 100;
 
     private final Visitors visitors;
-    private final List<String> trustedProxies;
+    private final List<InetAddress> trustedProxies;
 
-    Caller(Visitors visitors, List<String> trustedProxies) {
+    Caller(Visitors visitors, List<InetAddress> trustedProxies) {
         this.visitors = visitors;
         this.trustedProxies = trustedProxies;
     }
@@ -55,12 +58,15 @@ final class Caller {
     /** The address a request comes from: the proxy's, unless it is trusted to say whose. */
     String address(Context context) {
         String remote = context.req().getRemoteAddr();
-        String forwarded = context.header("X-Forwarded-For");
-        if (forwarded == null || !isTrusted(remote)) {
+        if (!isTrusted(remote)) {
             return remote;
         }
-        // Each proxy adds at the end; what was there before it may be anyone's invention.
-        return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        // Each proxy adds at the end, or in one more line; what was there before it may be anyone's invention.
+        String last = remote;
+        for (String line : Collections.list(context.req().getHeaders("X-Forwarded-For"))) {
+            last = line.substring(line.lastIndexOf(',') + 1).strip();
+        }
+        return last;
     }
 
     boolean isSecure(Context context) {
@@ -73,8 +79,13 @@ final class Caller {
         return context.req().isSecure();
     }
 
+    /** An address has many spellings: ::1 is 0:0:0:0:0:0:0:1. */
     private boolean isTrusted(String address) {
-        return trustedProxies.contains(address);
+        try {
+            return !trustedProxies.isEmpty() && trustedProxies.contains(InetAddress.getByName(address));
+        } catch (UnknownHostException e) {
+            return false;
+        }
     }
 
     void setCookie(Context context, String key) {
