@@ -5,6 +5,7 @@ import io.javalin.util.JavalinException;
 import java.io.UncheckedIOException;
 import java.time.InstantSource;
 import java.util.List;
+import org.flywaydb.core.api.FlywayException;
 import trasse.server.daily.DailyDeals;
 import trasse.server.http.Metrics;
 import trasse.server.http.Page;
@@ -101,6 +102,11 @@ public final class Server implements AutoCloseable {
                 return Database.at(settings.databaseUrl(), settings.databaseConnections(), metrics::storeTook);
             } catch (HikariPool.PoolInitializationException e) {
                 throw new StartFailure("the database cannot be reached: " + rootMessage(e), e);
+            } catch (FlywayException e) {
+                throw new StartFailure(
+                        "the database cannot be brought up to date: " + rootMessage(e)
+                                + "; its user needs the right to create tables",
+                        e);
             }
         }
         try {
@@ -108,15 +114,22 @@ public final class Server implements AutoCloseable {
         } catch (UncheckedIOException e) {
             throw new StartFailure(
                     settings.data() + " cannot be used for data: " + rootMessage(e) + "; choose another folder", e);
+        } catch (HikariPool.PoolInitializationException | FlywayException e) {
+            throw new StartFailure(
+                    settings.data() + " has a database that cannot be used: " + rootMessage(e)
+                            + "; the server must be allowed to write it, and if it is damaged, a backup must take its"
+                            + " place",
+                    e);
         }
     }
 
+    /** What is at the bottom of a failure, in one line. */
     private static String rootMessage(Throwable failure) {
         Throwable root = failure;
         while (root.getCause() != null) {
             root = root.getCause();
         }
-        return String.valueOf(root.getMessage());
+        return String.valueOf(root.getMessage()).lines().findFirst().orElse("");
     }
 
     public int port() {

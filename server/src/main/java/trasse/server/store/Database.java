@@ -54,14 +54,22 @@ public sealed interface Database extends AutoCloseable {
             Files.createDirectories(folder);
             FileChannel channel = FileChannel.open(
                     folder.resolve("trasse.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            if (channel.tryLock() == null) {
+            if (!isLocked(channel)) {
+                channel.close();
                 throw new IOException("another server is using it");
             }
             return channel;
-        } catch (OverlappingFileLockException e) {
-            throw new UncheckedIOException(new IOException("another server is using it", e));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            // It is another server in this very process.
+            return false;
         }
     }
 
@@ -88,12 +96,19 @@ public sealed interface Database extends AutoCloseable {
         return pool == null ? 0 : pool.getActiveConnections();
     }
 
-    private static void migrate(DataSource source) {
-        Flyway.configure()
-                .dataSource(source)
-                .locations("classpath:trasse/server/store/migrations")
-                .load()
-                .migrate();
+    /** Brings a database up to date, and lets go of it if that cannot be done. */
+    private static HikariDataSource migrated(HikariDataSource source) {
+        try {
+            Flyway.configure()
+                    .dataSource(source)
+                    .locations("classpath:trasse/server/store/migrations")
+                    .load()
+                    .migrate();
+            return source;
+        } catch (RuntimeException e) {
+            source.close();
+            throw e;
+        }
     }
 
     /** Many writers share a transaction: a file can be forced to disk only so often. */
@@ -110,11 +125,27 @@ public sealed interface Database extends AutoCloseable {
         private SqliteDatabase(Path file, FileChannel lock, Observer observer) {
             this.lock = lock;
             this.observer = observer;
-            writer = pool("jdbc:sqlite:" + file, 1);
-            migrate(writer);
+            writer = upToDate("jdbc:sqlite:" + file, lock);
             readers = pool("jdbc:sqlite:" + file, READERS);
             reading = Jdbi.create(readers);
             transactions = new SharedTransactions(Jdbi.create(writer));
+        }
+
+        private static HikariDataSource upToDate(String url, FileChannel lock) {
+            try {
+                return migrated(pool(url, 1));
+            } catch (RuntimeException e) {
+                unlock(lock);
+                throw e;
+            }
+        }
+
+        private static void unlock(FileChannel lock) {
+            try {
+                lock.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
 
         private static HikariDataSource pool(String url, int connections) {
@@ -149,11 +180,7 @@ public sealed interface Database extends AutoCloseable {
             transactions.close();
             readers.close();
             writer.close();
-            try {
-                lock.close();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            unlock(lock);
         }
     }
 
@@ -171,8 +198,7 @@ public sealed interface Database extends AutoCloseable {
             config.setJdbcUrl(url);
             config.setMaximumPoolSize(connections);
             config.setConnectionTimeout(PATIENCE.toMillis());
-            pool = new HikariDataSource(config);
-            migrate(pool);
+            pool = migrated(new HikariDataSource(config));
             jdbi = Jdbi.create(pool);
         }
 
