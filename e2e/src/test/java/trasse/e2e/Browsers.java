@@ -73,6 +73,11 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
         return "http://127.0.0.1:" + server().port();
     }
 
+    /** The address of the server in a home network, where nothing is encrypted. */
+    private String homeAddress() {
+        return "http://" + Chromium.HOME + ":" + server().port();
+    }
+
     /** Somebody new, at a place on the page. */
     Page open(Look look, String path) {
         Page page = arrive(look).newPage();
@@ -82,8 +87,17 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
 
     /** Somebody new. */
     BrowserContext arrive(Look look) {
+        return arrive(look, address());
+    }
+
+    /** Somebody new, who reaches the server over plain HTTP. */
+    BrowserContext arriveFromHome(Look look) {
+        return arrive(look, homeAddress());
+    }
+
+    private BrowserContext arrive(Look look, String address) {
         BrowserContext visitor =
-                Objects.requireNonNull(chromium).newContext(look.options().setBaseURL(address()));
+                Objects.requireNonNull(chromium).newContext(look.options().setBaseURL(address));
         visitors.add(visitor);
         visitor.setDefaultTimeout(PATIENCE);
         visitor.onConsoleMessage(this::hear);
@@ -98,8 +112,9 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
 
     private boolean isOwn(String url) {
         return url.startsWith(address() + "/")
+                || url.startsWith(homeAddress() + "/")
                 || url.startsWith("data:")
-                || url.startsWith("blob:" + address() + "/")
+                || url.startsWith("blob:")
                 || url.equals("about:blank");
     }
 

@@ -13,6 +13,9 @@ import java.util.stream.Stream;
 
 /** The Chromium of this machine, started once for all tests. It finds no other machine. */
 final class Chromium implements AutoCloseable {
+    /** A name for this machine by which a page is not trusted as one from this machine is. */
+    static final String HOME = "home.test";
+
     private static final List<String> NAMES =
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
     private static final List<String> ARGUMENTS = List.of(
@@ -21,7 +24,7 @@ final class Chromium implements AutoCloseable {
             "--disable-component-update",
             "--disable-sync",
             "--no-first-run",
-            "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost");
+            "--host-resolver-rules=MAP " + HOME + " 127.0.0.1 , MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost");
 
     private final Playwright playwright;
     private final Browser browser;

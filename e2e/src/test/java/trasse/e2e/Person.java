@@ -1,0 +1,234 @@
+package trasse.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import trasse.rules.Action;
+import trasse.rules.Extension;
+import trasse.rules.Field;
+import trasse.rules.Pass;
+
+/** Somebody who plays, in English: the sheet in front of them, and what they do with it. */
+final class Person {
+    private static final Pattern NUMBER = Pattern.compile("number (\\d+)");
+
+    private final Page page;
+    private final boolean touches;
+
+    Person(Page page) {
+        this.page = page;
+        this.touches = (Boolean) page.evaluate("matchMedia('(pointer: coarse)').matches");
+    }
+
+    Page page() {
+        return page;
+    }
+
+    Locator button(String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /** Touches it with a finger, or clicks it. */
+    void touches(Locator what) {
+        if (touches) {
+            what.tap();
+        } else {
+            what.click();
+        }
+    }
+
+    void presses(String button) {
+        touches(button(button));
+    }
+
+    Locator board() {
+        return page.getByLabel("Your board", new Page.GetByLabelOptions().setExact(true));
+    }
+
+    Locator field(String name) {
+        return board().locator("[data-field='" + name + "']");
+    }
+
+    Locator heading() {
+        return page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1));
+    }
+
+    /** What is written below the board. */
+    Locator said() {
+        return page.locator("p.said");
+    }
+
+    /** What screen readers are told. */
+    Locator told() {
+        return page.locator("[data-announcer]");
+    }
+
+    void isInRound(int round) {
+        assertThat(heading()).hasText("Round " + round + " of 15");
+    }
+
+    int round() {
+        Matcher round = Pattern.compile("Round (\\d+) of 15").matcher(heading().innerText());
+        return round.matches() ? Integer.parseInt(round.group(1)) : 16;
+    }
+
+    /** Waits until it is this player's turn to decide. */
+    void isToDecide() {
+        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("I pass$"))))
+                .isEnabled();
+    }
+
+    /** The labels of all fields. */
+    List<String> labels() {
+        Object labels = board().evaluate(
+                        "board => [...board.querySelectorAll('[data-field]')].map(field => field.ariaLabel ?? '')");
+        return ((List<?>) labels).stream().map(String::valueOf).toList();
+    }
+
+    private List<String> litLabels() {
+        return labels().stream()
+                .filter(label -> label.contains("can be marked"))
+                .toList();
+    }
+
+    /** The fields that are lit. */
+    Set<String> lit() {
+        return litLabels().stream()
+                .map(label -> label.substring(0, 2))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    void marks(String... fields) {
+        for (String field : fields) {
+            touches(field(field));
+            assertThat(field(field)).hasAttribute("aria-pressed", "true");
+        }
+    }
+
+    void draws() {
+        presses("Draw");
+    }
+
+    void passes() {
+        presses("I pass");
+        if (button("Yes, I pass").isVisible()) {
+            presses("Yes, I pass");
+        }
+    }
+
+    /** Passes, although a line could be drawn. */
+    void passesAllTheSame() {
+        presses("I pass");
+        presses("Yes, I pass");
+    }
+
+    void does(Action action) {
+        switch (action) {
+            case Extension extension -> {
+                marks(extension.fields().stream().map(Field::toString).toArray(String[]::new));
+                draws();
+            }
+            case Pass() -> passes();
+        }
+    }
+
+    /** Marks what is lit, numbers first, until nothing more is possible, and draws; or passes. Tells the fields. */
+    List<String> drawsWhatIsPossible() {
+        isToDecide();
+        List<String> drawn = new ArrayList<>();
+        for (Optional<String> next = best(); next.isPresent(); next = best()) {
+            marks(next.get());
+            drawn.add(next.get());
+        }
+        if (drawn.isEmpty()) {
+            assertThat(said()).containsText("you have to pass");
+            presses("I pass");
+        } else {
+            draws();
+        }
+        return drawn;
+    }
+
+    private Optional<String> best() {
+        return litLabels().stream()
+                .max((one, other) -> Integer.compare(numberIn(one), numberIn(other)))
+                .map(label -> label.substring(0, 2));
+    }
+
+    private static int numberIn(String label) {
+        Matcher number = NUMBER.matcher(label);
+        return number.find() ? Integer.parseInt(number.group(1)) : 0;
+    }
+
+    /** Presses the mouse on the first field, draws it over the others, and lets it go. */
+    void drags(String... fields) {
+        List<BoundingBox> boxes =
+                Arrays.stream(fields).map(field -> field(field).boundingBox()).toList();
+        page.mouse().move(middleX(boxes.getFirst()), middleY(boxes.getFirst()));
+        page.mouse().down();
+        for (BoundingBox box : boxes) {
+            page.mouse().move(middleX(box), middleY(box), new com.microsoft.playwright.Mouse.MoveOptions().setSteps(4));
+        }
+        page.mouse().up();
+    }
+
+    private static double middleX(BoundingBox box) {
+        return box.x + box.width / 2;
+    }
+
+    private static double middleY(BoundingBox box) {
+        return box.y + box.height / 2;
+    }
+
+    private String onTheStrip(String box) {
+        return page.locator(".middle dl.strip")
+                .locator("div", new Locator.LocatorOptions().setHas(page.locator("dt", new Page.LocatorOptions().setHasText(box))))
+                .locator("dd")
+                .innerText();
+    }
+
+    int plus() {
+        return points(onTheStrip("plus points"));
+    }
+
+    int minus() {
+        return points(onTheStrip("minus points"));
+    }
+
+    int total() {
+        return points(onTheStrip("total"));
+    }
+
+    /** A number as people write it, with a real minus sign. */
+    static int points(String text) {
+        return Integer.parseInt(text.strip().replace('−', '-'));
+    }
+
+    /** The last part of the address: the id of the game or table. */
+    String id() {
+        return page.url().substring(page.url().lastIndexOf('/') + 1);
+    }
+
+    /** The record of a game on this device, as the browser keeps it. */
+    String keptRecord() {
+        return (String) page.evaluate(
+                "id => JSON.parse(localStorage.getItem('trasse.games')).find(game => game.id === id).record", id());
+    }
+
+    /** The record of a table on the server. */
+    String servedRecord() {
+        return page.request().get("/api/tables/" + id() + "/record").text();
+    }
+}
