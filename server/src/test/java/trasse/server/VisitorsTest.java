@@ -530,6 +530,8 @@ class VisitorsTest extends SharedServerTest {
         client.move(table, 1, "-").expect(200);
         client.move(table, 1, "-").expect(409);
         client.post("/api/tables/" + table + "/dance", Map.of()).expect(404);
+        client.post("/api/daily/play", Map.of("name", "Ada")).expect(201);
+        client.post("/api/challenges/some/play", Map.of("name", "Ada")).expect(404);
         List<String> kinds = client.get("/metrics")
                 .expect(200)
                 .text()
@@ -537,7 +539,7 @@ class VisitorsTest extends SharedServerTest {
                 .filter(line -> line.startsWith("trasse_command_seconds_count{"))
                 .map(line -> line.substring(line.indexOf('"') + 1, line.lastIndexOf('"')))
                 .toList();
-        assertTrue(kinds.containsAll(List.of("tokens", "tables", "move")), kinds::toString);
+        assertTrue(kinds.containsAll(List.of("tokens", "tables", "move", "play-daily", "play-challenge")), kinds::toString);
         assertFalse(kinds.contains("*"), kinds::toString);
         assertFalse(kinds.contains("dance"), kinds::toString);
     }

@@ -66,6 +66,15 @@ public final class Metrics {
         store.labelValues(operation).observe(nanos / NANOS);
     }
 
+    /** A command by the last word of its path; what is played is said, too. */
+    static String kindOfCommand(String path) {
+        String last = path.substring(path.lastIndexOf('/') + 1);
+        if (!last.equals("play")) {
+            return last;
+        }
+        return path.startsWith("/api/daily/") ? "play-daily" : "play-challenge";
+    }
+
     void commandTook(String command, long nanos) {
         commands.labelValues(command).observe(nanos / NANOS);
     }

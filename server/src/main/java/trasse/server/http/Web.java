@@ -181,7 +181,7 @@ public final class Web implements AutoCloseable {
         if (began != null) {
             Endpoint asked = context.endpoints().lastHttpEndpoint();
             String path = asked == null ? "/nowhere" : asked.path;
-            metrics.commandTook(path.substring(path.lastIndexOf('/') + 1), System.nanoTime() - began);
+            metrics.commandTook(Metrics.kindOfCommand(path), System.nanoTime() - began);
         }
     }
 
