@@ -537,6 +537,19 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
+    void aNameThatLooksLikeAnothersIsNotTaken() {
+        Pair pair = seated(Map.of("people", 4, "bots", List.of()));
+        assertEquals(
+                "name-taken", arrive("B\u200den\ufe0f").join(pair.table).expect(409).problem());
+    }
+
+    @Test
+    void aNameMayNeedSignsThatJoinItsLetters() {
+        Client client = arrive("\u0645\u06cc\u200c\u062e");
+        assertEquals(List.of("\u0645\u06cc\u200c\u062e"), names(client.show(client.open(Map.of()))));
+    }
+
+    @Test
     void nobodyIsCalledLikeABotAtTheTable() {
         String table = arrive("Ada").open(Map.of("people", 2, "bots", List.of("master")));
         assertEquals("name-taken", arrive("master").join(table).expect(409).problem());

@@ -18,6 +18,7 @@ import trasse.rules.Name;
 import trasse.server.live.LiveTable;
 import trasse.server.live.Tables;
 import trasse.server.table.Json;
+import trasse.server.table.Names;
 import trasse.server.table.Terms;
 
 /** What requests carry. Every command carries an id of its own, so that it is done once however often it is sent. */
@@ -135,17 +136,12 @@ final class Requests {
     static String name(@Nullable String name) {
         String trimmed = Normalizer.normalize(required(name, "name").strip(), Normalizer.Form.NFC);
         Optional<String> flaw = Name.flaw(trimmed);
-        if (flaw.isEmpty() && trimmed.codePoints().anyMatch(Requests::isInvisible)) {
+        if (flaw.isEmpty() && !Names.isVisible(trimmed)) {
             flaw = Optional.of("a name has no invisible characters, which would make it look like another");
         }
         if (flaw.isPresent()) {
             throw new Problem(422, "bad-name", flaw.get());
         }
         return trimmed;
-    }
-
-    /** All that shows nothing by itself, but for what joins letters and pictures. */
-    private static boolean isInvisible(int codePoint) {
-        return Character.getType(codePoint) == Character.FORMAT && codePoint != 0x200C && codePoint != 0x200D;
     }
 }

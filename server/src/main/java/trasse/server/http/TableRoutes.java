@@ -10,6 +10,7 @@ import trasse.server.live.Presence;
 import trasse.server.live.Tables;
 import trasse.server.table.Chair;
 import trasse.server.table.Command;
+import trasse.server.table.Names;
 import trasse.server.table.Table;
 import trasse.server.table.TableEvent;
 import trasse.server.table.Terms;
@@ -42,7 +43,7 @@ final class TableRoutes {
         String command = Requests.command(wanted.command());
         String name = Requests.name(wanted.name());
         Terms terms = wanted.terms();
-        if (terms.botNames().stream().anyMatch(name::equalsIgnoreCase)) {
+        if (terms.botNames().stream().anyMatch(bot -> Names.areAlike(bot, name))) {
             throw new Problem(422, "bad-name", "a bot at this table is called " + name + " already");
         }
         String visitor = caller.requireVisitor(context);

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -61,9 +60,7 @@ public record Referee(Duration goneAfter) {
         if (invited != null && !invited.contains(visitor)) {
             return refused(Kind.NOT_INVITED, "this table is for those who played before; you may watch");
         }
-        String folded = name.toLowerCase(Locale.ROOT);
-        if (table.chairs().stream()
-                .anyMatch(chair -> chair.name().toLowerCase(Locale.ROOT).equals(folded))) {
+        if (table.chairs().stream().anyMatch(chair -> Names.areAlike(chair.name(), name))) {
             return refused(Kind.NAME_TAKEN, "somebody at this table is called " + name + " already");
         }
         Optional<Chair> free = table.chairs().stream().filter(Chair::isFree).findFirst();
