@@ -70,8 +70,10 @@ public final class LoadBenchmark {
             long begin = System.nanoTime();
             long end = begin + Duration.ofSeconds(seconds).toNanos();
             while (seconds > 0 ? System.nanoTime() < end : moves.get() < tables * 60L) {
+                wire.check();
                 Thread.sleep(10);
             }
+            wire.check();
             double took = (System.nanoTime() - begin) / 1e9;
             Duration cpu =
                     server.info().totalCpuDuration().orElse(Duration.ZERO).minus(cpuBefore);

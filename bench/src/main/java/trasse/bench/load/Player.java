@@ -1,7 +1,7 @@
 package trasse.bench.load;
 
+import java.io.EOFException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -70,8 +70,9 @@ final class Player implements Runnable {
     public void run() {
         try {
             wire.follow("/api/tables/" + table.id + "/events", token, this::take);
-        } catch (IOException e) {
-            failed(e);
+            wire.failed(new EOFException("a stream has ended"));
+        } catch (IOException | RuntimeException e) {
+            wire.failed(e);
         }
     }
 
@@ -103,18 +104,12 @@ final class Player implements Runnable {
                 Thread.sleep(millis);
                 table.sent(chair, round);
                 wire.post("/api/tables/" + table.id + "/move", token, body);
-            } catch (IOException e) {
-                failed(e);
+            } catch (IOException | RuntimeException e) {
+                wire.failed(e);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
         });
-    }
-
-    private void failed(IOException failure) {
-        if (!wire.isClosed()) {
-            throw new UncheckedIOException(failure);
-        }
     }
 
     /** Makes a table and seats four. */

@@ -13,7 +13,9 @@ import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Just enough HTTP to be a load on this machine's server without being one on the machine: a few connections for
@@ -24,6 +26,7 @@ final class Wire implements AutoCloseable {
 
     private final int port;
     private volatile boolean closed;
+    private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private final BlockingQueue<Connection> free = new LinkedBlockingQueue<>();
 
     Wire(int port) {
@@ -39,8 +42,19 @@ final class Wire implements AutoCloseable {
         closed = true;
     }
 
-    boolean isClosed() {
-        return closed;
+    /** Something that should not have failed has. */
+    void failed(Throwable cause) {
+        if (!closed) {
+            failure.compareAndSet(null, cause);
+        }
+    }
+
+    /** Fails if anything has, so that nobody waits for what will not come. */
+    void check() throws IOException {
+        Throwable cause = failure.get();
+        if (cause != null) {
+            throw new IOException("a player could not go on", cause);
+        }
     }
 
     /** Sends a command that must succeed; gives the body of the answer. */
