@@ -349,6 +349,11 @@ export const de: Words = {
         'too-many-requests': 'Das war zu schnell. Bitte warte einen Moment.',
         'too-many-tables': 'Du hast zu viele offene Tische. Bring zuerst eine Partie zu Ende oder verlass einen Tisch.',
         'too-many-streams': 'Du hast das Spiel in zu vielen Fenstern offen. Bitte schließ eines.',
+        'already-replaced': 'Ein Bot spielt schon für dich.',
+        'time-up': 'Die Zeit war um: Die Runde endete ohne diesen Zug.',
+        'decided-too-often':
+            'Du hast dich in dieser Runde sehr oft umentschieden. Es bleibt bei deiner letzten Entscheidung.',
+        'not-ready': 'Der Server ist noch nicht bereit. Versuch es gleich noch einmal.',
         broken: 'Da ist etwas schiefgegangen. Bitte versuch es noch einmal.',
         stopping: 'Der Server wird neu gestartet. Gleich geht es weiter.',
         refused: 'Der Server hat das abgelehnt.',

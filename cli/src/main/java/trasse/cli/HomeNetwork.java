@@ -7,16 +7,24 @@ import java.net.SocketException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The addresses under which others in the same network can reach this machine. */
 final class HomeNetwork {
+    /** Networks between this machine and its own containers and virtual machines, or through a tunnel. */
+    private static final Pattern MADE_UP = Pattern.compile(
+            "(docker|podman|br-|veth|virbr|vnet|vmnet|vboxnet|lxc|lxd|cni|flannel|tun|tap|utun|wg|tailscale|zt).*");
+
     private HomeNetwork() {}
 
     static List<String> addresses() {
         List<String> addresses = new ArrayList<>();
         try {
             for (NetworkInterface network : Collections.list(NetworkInterface.getNetworkInterfaces())) {
-                if (!network.isUp() || network.isLoopback()) {
+                if (!network.isUp()
+                        || network.isLoopback()
+                        || network.isPointToPoint()
+                        || isMadeUp(network.getName())) {
                     continue;
                 }
                 for (InetAddress address : Collections.list(network.getInetAddresses())) {
@@ -29,5 +37,9 @@ final class HomeNetwork {
             return List.of();
         }
         return addresses;
+    }
+
+    static boolean isMadeUp(String network) {
+        return MADE_UP.matcher(network).matches();
     }
 }

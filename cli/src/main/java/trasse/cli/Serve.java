@@ -1,6 +1,5 @@
 package trasse.cli;
 
-import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.InvalidPathException;
@@ -180,28 +179,15 @@ final class Serve implements Callable<Integer> {
     }
 
     private void announce(int open, Settings settings) {
-        PrintWriter out = spec.commandLine().getOut();
-        out.println("Trasse is at http://localhost:" + open + "/");
-        if (lan) {
-            List<String> addresses = HomeNetwork.addresses();
-            for (String address : addresses) {
-                String url = "http://" + address + ":" + open + "/";
-                out.println("In this network it is at " + url);
-                out.print(TerminalQr.of(url));
-            }
-            out.println(
-                    addresses.isEmpty()
-                            ? "This machine is in no network that others could use."
-                            : "Open it there on this machine too, so that links to your tables work for the others.");
-        }
-        out.println(
-                settings.databaseUrl() == null
-                        ? "Games are kept in " + settings.data() + ". Ctrl-C stops the server."
-                        : "Games are kept in the database. Ctrl-C stops the server.");
-        out.flush();
+        String kept = settings.databaseUrl() == null ? settings.data().toString() : "the database";
+        new Announcement(settings.host(), open, lan, lan ? HomeNetwork.addresses() : List.of(), kept)
+                .print(spec.commandLine().getOut());
     }
 
     private Settings settings() throws BadInput {
+        if (lan && host != null) {
+            throw new BadInput("--lan listens at all addresses of this machine, --host at one: choose one of them");
+        }
         atLeast("--port", 0, port);
         if (port > 65535) {
             throw new BadInput("--port is at most 65535, not " + port);

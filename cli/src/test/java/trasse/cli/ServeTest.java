@@ -19,6 +19,7 @@ class ServeTest {
     @CsvSource(delimiter = '|', textBlock = """
             --port -1 | --port is at least 0, not -1
             --port 65536 | --port is at most 65535, not 65536
+            --lan --host ::1 | --lan listens at all addresses of this machine, --host at one: choose one of them
             --heartbeat 46 | --heartbeat is at most 45, not 46: proxies end streams that are silent
             --heartbeat 0 | --heartbeat is at least 1, not 0
             --request-bytes 5 | --request-bytes is at least 1024, not 5
