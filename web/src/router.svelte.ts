@@ -1,7 +1,9 @@
 /** Where in the page we are: the path of the address, kept in step with the browser's history. */
 let path = $state(location.pathname);
+let moved = false;
 
 addEventListener('popstate', () => {
+    moved = true;
     path = location.pathname;
 });
 
@@ -18,8 +20,16 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
     } else {
         history.replaceState(null, '', to);
     }
+    moved = true;
     path = location.pathname;
     scrollTo(0, 0);
+}
+
+/** For the heading of a screen: whoever goes there hears and reads on from it, as after loading a page. */
+export function arrival(heading: HTMLElement): void {
+    if (moved) {
+        heading.focus({preventScroll: true});
+    }
 }
 
 /** For links: a plain click stays in the page, anything else is the browser's business. */
