@@ -7,8 +7,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -74,11 +74,13 @@ class CrashTest {
             Supplier<Integer> somePort = () -> alive.get(Math.floorMod(turn.incrementAndGet(), alive.size()))
                     .port();
             Map<String, List<Client>> tables = open(somePort);
-            Map<String, List<Future<Map<Integer, JsonNode>>>> games = new HashMap<>();
+            Map<String, List<Future<Map<Integer, JsonNode>>>> games = new LinkedHashMap<>();
+            AtomicInteger seed = new AtomicInteger();
             tables.forEach((table, clients) -> games.put(
                     table,
                     clients.stream()
-                            .map(client -> threads.submit(new Persistent(client, table, somePort, turn.get())))
+                            .map(client ->
+                                    threads.submit(new Persistent(client, table, somePort, seed.incrementAndGet())))
                             .toList()));
             Client watching = Client.spectator(nodes.getLast().port());
             Playing.awaitRound(watching, tables.keySet().iterator().next(), 5);
@@ -123,7 +125,7 @@ class CrashTest {
 
     /** Tables for two to four, half of them with a bot, whose people sit at different nodes. */
     private static Map<String, List<Client>> open(Supplier<Integer> somePort) {
-        Map<String, List<Client>> tables = new HashMap<>();
+        Map<String, List<Client>> tables = new LinkedHashMap<>();
         for (int i = 0; i < TABLES; i++) {
             int people = 2 + i % 3;
             List<Client> clients = new ArrayList<>();

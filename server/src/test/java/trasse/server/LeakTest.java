@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
 
@@ -26,7 +29,7 @@ import trasse.rules.Prng;
 class LeakTest extends SharedServerTest {
     private static final int GAMES = 100;
     private static final int AT_ONCE = 4;
-    private static final List<String> LEVELS = List.of("dreamer", "greedy", "careful", "clever");
+    private static final List<String> LEVELS = List.of("dreamer", "greedy", "careful", "clever", "master");
 
     /** Everyone may be replaced at once. */
     @Override
@@ -72,7 +75,65 @@ class LeakTest extends SharedServerTest {
         all.forEach(witness -> witness.follow(table, 0));
         new RandomGame(table, seated, all, new HashSet<>(), prng).play();
         seated.forEach(Witness::recallStandIn);
-        return all.stream().mapToInt(witness -> witness.check(table, all)).sum();
+        return check(table, all);
+    }
+
+    private static int check(String table, List<Witness> all) {
+        Story story = all.getFirst().story(table);
+        return all.stream().mapToInt(witness -> witness.check(story, all)).sum();
+    }
+
+    @Test
+    void nobodyIsToldMoreWhenTimeDecides(@TempDir Path folder) {
+        MovableClock clock = new MovableClock(Instant.parse("2026-11-16T12:00:00Z"));
+        try (Running server = new Running(store().settings(folder), clock)) {
+            Witness quick = new Witness(server.arrive("Quick"), 1);
+            Witness slow = new Witness(server.arrive("Slow"), 2);
+            String table =
+                    quick.client().open(Map.of("people", 2, "bots", List.of("master", "clever"), "secondsPerRound", 5));
+            slow.client().join(table).expect(200);
+            quick.client().start(table).expect(200);
+            List<Witness> all = List.of(quick, slow, new Witness(Client.spectator(server.port()), 0));
+            all.forEach(witness -> witness.follow(table, 0));
+            Prng prng = new Prng(1);
+            for (int round = 1; round <= Deck.SIZE; round++) {
+                int turned = quick.following().awaitCard(round).path("number").asInt();
+                quick.move(table, round, Playing.anyMove(quick.show(table), prng), turned);
+                all.forEach(witness -> witness.show(table));
+                clock.advance(Duration.ofSeconds(5));
+            }
+            all.forEach(witness -> witness.following().awaitType("over"));
+            assertTrue(check(table, all) > 10 * Deck.SIZE);
+        }
+    }
+
+    @Test
+    void nobodyIsToldTheCardsOfTheDay() {
+        Witness player = new Witness(arrive("Ada"), 1);
+        Witness stranger = new Witness(arrive("Ben"), 0);
+        Witness nobody = new Witness(spectator(), 0);
+        String table = player.client()
+                .post("/api/daily/play", Map.of("name", "Ada"))
+                .expect(201)
+                .body()
+                .path("table")
+                .asText();
+        player.follow(table, 0);
+        Prng prng = new Prng(1);
+        for (int round = 1; round <= Deck.SIZE; round++) {
+            int turned = player.following().awaitCard(round).path("number").asInt();
+            player.get("/api/daily", turned);
+            for (Witness curious : List.of(stranger, nobody)) {
+                // Before the first card, as far as they may know.
+                for (String path : List.of("", "/events", "/record")) {
+                    curious.get("/api/tables/" + table + path, 0);
+                }
+                curious.get("/api/daily", 0);
+                curious.post("/api/tables/" + table + "/move", Map.of("round", round, "move", "-"), 0);
+            }
+            player.move(table, round, Playing.anyMove(player.show(table), prng), turned);
+        }
+        assertTrue(check(table, List.of(player, stranger, nobody)) > 10 * Deck.SIZE);
     }
 
     /** A game in which people hesitate, err, come and go, and everyone is curious. */

@@ -114,10 +114,11 @@ class StoppingTest {
     void aRequestThatComesLaterIsToldToTryAgain(Store store, @TempDir Path folder) throws Exception {
         Running server = Running.on(store, folder);
         Client ada = server.arrive("Ada");
+        Thread stopping;
         try (Slow slow = new Slow(server, ada);
                 Connection late = new Connection(server)) {
             late.send("GET /api/tables HTTP/1.1\r\nHost: x\r\nX-Late: ");
-            Thread stopping = stop(server, ada, () -> {
+            stopping = stop(server, ada, () -> {
                 slow.goOn();
                 late.send("y");
             });
@@ -126,9 +127,8 @@ class StoppingTest {
             assertEquals("HTTP/1.1 503 Service Unavailable", answer.getFirst());
             assertTrue(answer.contains("Retry-After: 5"), answer::toString);
             assertTrue(answer.getLast().contains("\"urn:trasse:problem:stopping\""), answer::toString);
-            slow.close();
-            stopping.join();
         }
+        stopping.join();
     }
 
     @ParameterizedTest

@@ -374,13 +374,21 @@ class VisitorsTest extends SharedServerTest {
     void aTrustedProxyIsKnownHoweverItsAddressIsWritten(@TempDir Path folder) throws IOException {
         Settings settings = new Variant(store().settings(folder))
                 .host("::1")
-                .trusting(List.of(InetAddress.getByName("::1")))
+                .trusting(
+                        List.of(InetAddress.getByAddress(new byte[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1})))
                 .settings();
         try (Running server = new Running(settings, clock())) {
             String answer = RawHttp.exchange(
                     URI.create("http://[::1]:" + server.port()),
-                    "POST /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-Proto: https\r\nContent-Length: 0\r\n"
-                            + "Connection: close\r\n\r\n");
+                    String.join(
+                            "\r\n",
+                            "POST /api/me HTTP/1.1",
+                            "Host: x",
+                            "X-Forwarded-Proto: https",
+                            "Content-Length: 0",
+                            "Connection: close",
+                            "",
+                            ""));
             assertTrue(answer.contains("; Secure"), answer);
         }
     }
@@ -539,7 +547,9 @@ class VisitorsTest extends SharedServerTest {
                 .filter(line -> line.startsWith("trasse_command_seconds_count{"))
                 .map(line -> line.substring(line.indexOf('"') + 1, line.lastIndexOf('"')))
                 .toList();
-        assertTrue(kinds.containsAll(List.of("tokens", "tables", "move", "play-daily", "play-challenge")), kinds::toString);
+        assertTrue(
+                kinds.containsAll(List.of("tokens", "tables", "move", "play-daily", "play-challenge")),
+                kinds::toString);
         assertFalse(kinds.contains("*"), kinds::toString);
         assertFalse(kinds.contains("dance"), kinds::toString);
     }

@@ -105,13 +105,16 @@ final class Witness {
         }
     }
 
-    /** Looks at all that was said, now that it is known what happened; tells how much that was. */
-    int check(String table, List<Witness> all) {
-        Story story;
+    /** What happened at a table, once it is over. */
+    Story story(String table) {
         try (Client.Following whole = client.follow(table, 0)) {
             whole.awaitType("over");
-            story = Story.of(whole.events());
+            return Story.of(whole.events());
         }
+    }
+
+    /** Looks at all that was said, now that it is known what happened; tells how much that was. */
+    int check(Story story, List<Witness> all) {
         List<Said> everything = new ArrayList<>(said);
         for (Client.Following following : followed) {
             everything.add(new Said(following.headers().map().toString(), 0, MissingNode.getInstance()));

@@ -75,8 +75,7 @@ final class RematchRoutes {
         private Outcome.Done comeTo(String next) {
             Optional<LiveTable> there = tables.current(next);
             if (there.isEmpty()) {
-                open(next);
-                return comeTo(next);
+                return comeTo(open(next));
             }
             Table table = there.get().table();
             Integer done = table.done().get(key());
@@ -115,10 +114,10 @@ final class RematchRoutes {
             return "rematch " + old.id() + " " + command;
         }
 
-        private void open(String id) {
+        private String open(String id) {
             TableEvent.Opened opened =
                     new TableEvent.Opened(again(old), Ids.deal(), Ids.salt(), null, null, people(old));
-            tables.open(id, opened, visitor, name, opening()).orElseThrow(Problem::tooManyTables);
+            return tables.open(id, opened, visitor, name, opening()).orElseThrow(Problem::tooManyTables);
         }
 
         /** Answers with the event with which somebody first sat down, which is the same whenever it is asked. */

@@ -29,8 +29,8 @@ public final class Names {
         return codePoint == 0x200C
                 || codePoint == 0x200D
                 || codePoint == 0x034F
-                || codePoint >= 0xFE00 && codePoint <= 0xFE0F
-                || codePoint >= 0xE0100 && codePoint <= 0xE01EF;
+                || (codePoint >= 0xFE00 && codePoint <= 0xFE0F)
+                || (codePoint >= 0xE0100 && codePoint <= 0xE01EF);
     }
 
     /** What shows nothing at all: formats, the fillers of Hangul, and Braille without dots. */
