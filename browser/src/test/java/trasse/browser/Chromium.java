@@ -72,7 +72,7 @@ final class Chromium implements AutoCloseable {
     private static Stream<Path> onThePath() {
         List<String> folders =
                 List.of(Optional.ofNullable(System.getenv("PATH")).orElse("").split(":", -1));
-        return Stream.of("chromium", "chromium-browser", "google-chrome")
+        return Stream.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
                 .flatMap(name -> folders.stream().map(folder -> Path.of(folder, name)));
     }
 

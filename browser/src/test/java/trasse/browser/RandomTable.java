@@ -2,11 +2,14 @@ package trasse.browser;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import trasse.rules.Action;
 import trasse.rules.Card;
 import trasse.rules.Extensions;
+import trasse.rules.Field;
+import trasse.rules.Fields;
 import trasse.rules.Line;
 import trasse.rules.Pass;
 import trasse.rules.Position;
@@ -44,7 +47,7 @@ final class RandomTable {
         for (Card card : read(whole).deck().orElseThrow().cards()) {
             table.playRound(seed % 3 == 1 ? card.toString() : "", card);
         }
-        table.ask(Question.position(table.record, ""));
+        table.questions.add(Question.position(table.record, ""));
         return table.questions;
     }
 
@@ -72,15 +75,34 @@ final class RandomTable {
     }
 
     private void playRound(String told, Card card) {
-        ask(Question.position(record, told));
+        questions.add(Question.position(record, told));
         Position position = read(record).game().position();
         List<String> actions = new ArrayList<>();
         for (Seat seat : position.seats()) {
-            ask(Question.extensions(board, written(seat.line()), card.toString()));
+            String line = written(seat.line());
+            questions.add(Question.extensions(board, line, card.toString()));
             actions.add(action(seat.line().extensions(card, position.setup().board()))
                     .toString());
+            questions.add(Question.objection(board, line, card.toString(), actions.getLast()));
+            questions.add(Question.objection(board, line, card.toString(), anything(seat.line())));
         }
         record = ask(Question.play(record, told, String.join("\n", actions)));
+    }
+
+    /** Two steps from an end, or to anywhere at all: most break some rule. */
+    private String anything(Line line) {
+        Field first = any(line.last().neighbours());
+        Field second = any(prng.below(3) == 0 ? Fields.ALL : first.neighbours());
+        return line.last() + ": " + first + " " + second;
+    }
+
+    private Field any(Fields fields) {
+        int skipped = prng.below(fields.size());
+        Iterator<Field> rest = fields.iterator();
+        for (int i = 0; i < skipped; i++) {
+            rest.next();
+        }
+        return rest.next();
     }
 
     private Action action(Extensions extensions) {
