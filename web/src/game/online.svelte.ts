@@ -37,11 +37,21 @@ export class OnlinePlay implements Play {
     async open(): Promise<this> {
         await this.#refresh();
         this.#heard = this.wire?.number ?? 0;
-        if (this.missing === undefined) {
+        if (this.missing === undefined && !this.#closed) {
             this.#listen();
+            addEventListener('offline', this.#lookAround);
+            addEventListener('online', this.#comeBack);
         }
         return this;
     }
+
+    /** A stream that the network has silently dropped looks like one on which nothing happens. */
+    readonly #lookAround = (): void => void this.#refresh();
+
+    readonly #comeBack = (): void => {
+        this.#stream?.close();
+        this.#listen();
+    };
 
     #listen(): void {
         this.#stream = api.events(this.id, this.#heard);
@@ -192,6 +202,8 @@ export class OnlinePlay implements Play {
     close(): void {
         this.#closed = true;
         this.#stream?.close();
+        removeEventListener('offline', this.#lookAround);
+        removeEventListener('online', this.#comeBack);
     }
 }
 
