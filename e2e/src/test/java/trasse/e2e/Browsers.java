@@ -63,9 +63,18 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
 
     /** The server goes, and comes back with what it has stored. */
     void restartServer() {
+        restartServer(() -> {});
+    }
+
+    /** The server goes, something happens without it, and it comes back with what it has stored. */
+    void restartServer(Runnable meanwhile) {
         int port = server().port();
         server().close();
-        server = start(port);
+        try {
+            meanwhile.run();
+        } finally {
+            server = start(port);
+        }
     }
 
     /** The address of the server, without a slash at the end. */

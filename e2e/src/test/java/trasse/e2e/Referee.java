@@ -15,6 +15,7 @@ import trasse.rules.Deal;
 import trasse.rules.Deck;
 import trasse.rules.Edition;
 import trasse.rules.Extension;
+import trasse.rules.Field;
 import trasse.rules.Pass;
 import trasse.rules.Player;
 import trasse.rules.Position;
@@ -81,6 +82,23 @@ final class Referee {
                         .thenComparingInt(extension -> extension.fields().size()))
                 .<Action>map(extension -> extension)
                 .orElseGet(Pass::new);
+    }
+
+    /** The fields of the longest extension that the first player has. */
+    static List<String> longest(GameRecord game) {
+        return game.game()
+                .position()
+                .seats()
+                .getFirst()
+                .line()
+                .extensions(openCard(game), game.setup().board())
+                .stream()
+                .max(Comparator.comparingInt(extension -> extension.fields().size()))
+                .orElseThrow()
+                .fields()
+                .stream()
+                .map(Field::toString)
+                .toList();
     }
 
     private static int numbers(Extension extension, Board board) {

@@ -140,13 +140,13 @@ class SoloGameTest {
     void dotsAreTakenAwayOneByOne() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
-        page.navigate(Shelf.put(device, Referee.played(3, 4, "Ada")));
+        GameRecord game = Referee.played(3, 4, "Ada");
+        page.navigate(Shelf.put(device, game));
         Person ada = new Person(page);
         ada.isToDecide();
-        String first = ada.lit().iterator().next();
-        ada.marks(first);
-        String second = ada.lit().iterator().next();
-        ada.marks(second);
+        String first = Referee.longest(game).get(0);
+        String second = Referee.longest(game).get(1);
+        ada.marks(first, second);
         assertThat(page.locator(".open-card").getByRole(AriaRole.IMG)).hasAccessibleName(Pattern.compile("used.*used"));
         ada.touches(ada.field(second));
         assertThat(ada.field(second)).hasAttribute("aria-pressed", "false");
@@ -176,7 +176,7 @@ class SoloGameTest {
     }
 
     /** A game in which the line can grow at both of its ends. */
-    private static GameRecord twoWays() {
+    static GameRecord twoWays() {
         return Stream.iterate(1, seed -> seed + 1)
                 .map(seed -> Referee.played(3, seed, "Ada"))
                 .filter(game -> {

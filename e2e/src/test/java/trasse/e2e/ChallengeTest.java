@@ -1,0 +1,87 @@
+package trasse.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.microsoft.playwright.APIRequestContext;
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.RequestOptions;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import trasse.rules.notation.GameRecord;
+
+/** "Can you draw a better line with the same cards?" */
+class ChallengeTest {
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
+
+    /** Somebody new finishes a game alone, by passing, and makes it a challenge. Tells the table and the challenge. */
+    static Made make(BrowserContext visitor, String name) {
+        APIRequestContext server = visitor.request();
+        post(server, "/api/me", Map.of(), "");
+        String table = post(server, "/api/tables", Map.of("command", "make", "name", name), "table");
+        for (int round = 1; round <= 15; round++) {
+            post(
+                    server,
+                    "/api/tables/" + table + "/move",
+                    Map.of("command", "round-" + round, "round", round, "move", "-"),
+                    "");
+        }
+        return new Made(table, post(server, "/api/tables/" + table + "/challenge", Map.of(), "challenge"));
+    }
+
+    record Made(String table, String challenge) {}
+
+    private static String post(APIRequestContext server, String path, Map<String, ?> body, String answer) {
+        APIResponse response = server.post(path, RequestOptions.create().setData(body));
+        if (!response.ok()) {
+            throw new AssertionError(path + ": " + response.text());
+        }
+        try {
+            return answer.isEmpty()
+                    ? ""
+                    : new ObjectMapper().readTree(response.text()).get(answer).asText();
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(response.text(), e);
+        }
+    }
+
+    @Test
+    void aFriendGetsTheSameCardsAndIsCompared() {
+        BrowserContext maria = BROWSERS.arrive(Look.DESKTOP);
+        Made made = make(maria, "Maria");
+        Page page = BROWSERS.open(Look.PHONE, "/c/" + made.challenge());
+        Person tim = new Person(page);
+        assertThat(page.getByText("Maria challenges you")).isVisible();
+        page.getByLabel("Your name").fill("Tim");
+        tim.presses("Take up the challenge");
+        for (int round = 1; round <= 15; round++) {
+            tim.isInRound(round);
+            if (round == 1) {
+                tim.drawsWhatIsPossible();
+            } else {
+                tim.isToDecide();
+                tim.passes();
+            }
+        }
+        assertThat(tim.heading()).hasText("The game is over");
+        GameRecord marias = Referee.read(
+                maria.request().get("/api/tables/" + made.table() + "/record").text());
+        GameRecord tims = Referee.read(tim.servedRecord());
+        assertEquals(marias.deck(), tims.deck());
+        assertEquals(
+                marias.setup().players().getFirst().start(),
+                tims.setup().players().getFirst().start());
+
+        tim.touches(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Compare with the others")));
+        int total = tims.game().position().seats().getFirst().total();
+        assertThat(page.getByRole(AriaRole.CELL))
+                .hasText(new String[] {"1", "Tim you", "−" + -total, "2", "Maria", "−60"});
+    }
+}

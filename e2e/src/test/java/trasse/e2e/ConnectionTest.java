@@ -1,0 +1,99 @@
+package trasse.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The network, or the server, is away for a while. */
+class ConnectionTest {
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
+
+    private static Locator banner(Person person) {
+        return person.page().getByText("The connection is lost.");
+    }
+
+    /** The events of a table up to the card of a round. */
+    private static List<?> eventsUpTo(Person person, int round) {
+        return (List<?>) person.page().evaluate(
+                """
+                ([id, round]) => new Promise((resolve) => {
+                    const types = [];
+                    const stream = new EventSource(`/api/tables/${id}/events`);
+                    stream.onmessage = ({data}) => {
+                        const event = JSON.parse(data);
+                        types.push(event.type);
+                        if (event.type === 'cardTurned' && event.round === round) {
+                            stream.close();
+                            resolve(types);
+                        }
+                    };
+                })
+                """,
+                List.of(person.id(), round));
+    }
+
+    private static void movedOnce(Person person) {
+        person.isInRound(2);
+        person.isToDecide();
+        List<?> events = eventsUpTo(person, 2);
+        assertEquals(1, events.stream().filter("acted"::equals).count(), events.toString());
+        assertEquals(1, Referee.read(person.servedRecord()).rounds().size());
+    }
+
+    @Test
+    void aMoveMadeWithoutNetworkIsSentOnceWhenItIsBack() {
+        BROWSERS.tolerate("ERR_INTERNET_DISCONNECTED");
+        Person ada = DailyTest.begins(BROWSERS, Look.PHONE, "Ada");
+        ada.isToDecide();
+        ada.page().context().setOffline(true);
+        assertThat(banner(ada)).isVisible();
+        ada.drawsWhatIsPossible();
+        assertThat(ada.button("Draw")).isDisabled();
+        ada.isInRound(1);
+        ada.page().context().setOffline(false);
+        movedOnce(ada);
+        assertThat(banner(ada)).isHidden();
+    }
+
+    @Test
+    void aMoveWhoseAnswerIsLostIsNotMadeTwice() {
+        BROWSERS.tolerate("ERR_FAILED");
+        Person ada = DailyTest.begins(BROWSERS, Look.PHONE, "Ada");
+        ada.isToDecide();
+        AtomicInteger sent = new AtomicInteger();
+        ada.page().route("**/move", route -> {
+            if (sent.incrementAndGet() == 1) {
+                route.fetch();
+                route.abort();
+            } else {
+                route.resume();
+            }
+        });
+        ada.drawsWhatIsPossible();
+        movedOnce(ada);
+        ada.page().waitForCondition(() -> sent.get() == 2);
+        assertThat(banner(ada)).isHidden();
+    }
+
+    @Test
+    void theGameGoesOnAfterARestartOfTheServer() {
+        List.of("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "503")
+                .forEach(BROWSERS::tolerate);
+        Person ada = DailyTest.begins(BROWSERS, Look.DESKTOP, "Ada");
+        ada.isToDecide();
+        Page page = ada.page();
+        BROWSERS.restartServer(() -> assertThat(banner(ada)).isVisible());
+        ada.drawsWhatIsPossible();
+        movedOnce(ada);
+        assertThat(banner(ada)).isHidden();
+        page.reload();
+        ada.isInRound(2);
+    }
+}

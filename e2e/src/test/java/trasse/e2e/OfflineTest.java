@@ -1,0 +1,93 @@
+package trasse.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** After the first visit, most of it works without any network. */
+class OfflineTest {
+    private static final String NO_SERVER =
+            "The server cannot be reached. Please try again when you are online; playing alone and against bots works without it.";
+
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
+
+    /** Somebody who has been here once and has no network now. */
+    private static Person isBackWithoutNetwork() {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        Page page = device.newPage();
+        page.navigate("/");
+        page.waitForFunction(
+                """
+                async () => {
+                    await navigator.serviceWorker.ready;
+                    const kept = await Promise.all(['/', '/weights/classic', '/weights/garden'].map((path) => caches.match(path)));
+                    return navigator.serviceWorker.controller !== null && kept.every((answer) => answer !== undefined);
+                }
+                """);
+        device.setOffline(true);
+        page.reload();
+        return new Person(page);
+    }
+
+    @Test
+    void alonePeopleAndBotsPlayAndLearn() {
+        Person ada = isBackWithoutNetwork();
+        Page page = ada.page();
+
+        ada.presses("Play alone");
+        ada.isInRound(1);
+        ada.drawsWhatIsPossible();
+        ada.isInRound(2);
+        page.reload();
+        ada.isInRound(2);
+
+        page.navigate("/");
+        ada.touches(page.getByText("Against bots"));
+        page.getByLabel("How strong?").selectOption("master");
+        ada.presses("Start");
+        for (int round = 1; round <= 2; round++) {
+            ada.isInRound(round);
+            ada.drawsWhatIsPossible();
+        }
+        ada.isInRound(3);
+        assertEquals(2, Referee.read(ada.keptRecord()).rounds().size());
+
+        page.navigate("/");
+        ada.touches(page.getByText("On one device"));
+        page.getByLabel("Player 1").fill("Ada");
+        page.getByLabel("Player 2").fill("Ben");
+        ada.presses("Start");
+        ada.presses("I am Ada");
+        ada.drawsWhatIsPossible();
+        assertThat(ada.heading()).hasText("Ben");
+
+        page.navigate("/learn");
+        assertThat(page.getByText("Step 1 of 7")).isVisible();
+        assertThat(ada.board()).isVisible();
+        page.navigate("/rules");
+        assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("A round")))
+                .isVisible();
+    }
+
+    @Test
+    void whatNeedsTheServerSaysSo() {
+        BROWSERS.tolerate("ERR_INTERNET_DISCONNECTED");
+        Person ada = isBackWithoutNetwork();
+        Page page = ada.page();
+        ada.touches(page.getByText("With friends"));
+        page.getByLabel("Your name").fill("Ada");
+        ada.presses("Open a table");
+        assertThat(page.getByRole(AriaRole.ALERT)).hasText(NO_SERVER);
+        for (String path : List.of("/daily", "/c/bcdfghjkmnpqrstvw")) {
+            page.navigate(path);
+            assertThat(page.getByRole(AriaRole.ALERT)).hasText(NO_SERVER);
+        }
+    }
+}
