@@ -32,6 +32,7 @@ public final class Server implements AutoCloseable {
     private final BotPool bots;
     private final Timekeeper timekeeper;
     private final Web web;
+    private final Thread loader;
 
     private Server(Settings settings, InstantSource clock, Page page, Database database, Metrics metrics) {
         this.database = database;
@@ -68,7 +69,7 @@ public final class Server implements AutoCloseable {
                 page,
                 metrics,
                 clock);
-        BuiltInExperience.loadSoon();
+        loader = BuiltInExperience.loadSoon();
     }
 
     /**
@@ -148,5 +149,16 @@ public final class Server implements AutoCloseable {
         bots.close();
         closeHints.run();
         database.close();
+        awaitLoader();
+    }
+
+    /** A JVM that stores its classes for the next start while it stops must not be loading others. */
+    private void awaitLoader() {
+        loader.interrupt();
+        try {
+            loader.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

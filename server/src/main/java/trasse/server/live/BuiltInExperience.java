@@ -24,9 +24,12 @@ public final class BuiltInExperience {
         return LOADED.computeIfAbsent(board, name -> of(name, Deck.STANDARD));
     }
 
-    /** Loads what is known about all built-in boards, in the background and a little later, when the server has started. */
-    public static void loadSoon() {
-        Thread.ofPlatform().name("experience").daemon().start(() -> {
+    /**
+     * Loads what is known about all built-in boards, in the background and a little later, when the server has started.
+     * Gives the thread that does it, which can be interrupted.
+     */
+    public static Thread loadSoon() {
+        return Thread.ofPlatform().name("experience").daemon().start(() -> {
             try {
                 Thread.sleep(A_LITTLE);
                 BuiltInBoards.NAMES.forEach(BuiltInExperience::with);
