@@ -31,14 +31,3 @@ export function parseAction(action: string): Extension | undefined {
 export function writeAction(extension: Extension): string {
     return `${extension.end}: ${extension.fields.join(' ')}`;
 }
-
-/** The line with an extension at one of its ends, for drawing. */
-export function extended(line: readonly string[], action: string | undefined): string[] {
-    const extension = action === undefined ? undefined : parseAction(action);
-    if (extension === undefined) {
-        return [...line];
-    }
-    return extension.end === line[line.length - 1]
-        ? [...line, ...extension.fields]
-        : [...extension.fields.toReversed(), ...line];
-}

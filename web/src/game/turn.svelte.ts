@@ -1,0 +1,146 @@
+import type {BoardName, Objection, Problem} from '../engine/answers';
+import {Choices} from './choices';
+import {parseAction, PASS, writeAction} from './notation';
+import {Pencil, type Touch} from './pencil.svelte';
+
+/** What the rulebook is asked during a turn. */
+export interface Rulebook {
+    extensions(board: BoardName, line: string[], card: string): Promise<string[]>;
+    objection(board: BoardName, line: string[], card: string, action: string): Promise<Problem | undefined>;
+}
+
+/** A line and the card that it can grow by. */
+export interface Task {
+    board: BoardName;
+    line: string[];
+    card: string;
+}
+
+/** What a strong player would do; at first only the end is told. */
+export interface Hint {
+    action: string;
+    isWhole: boolean;
+}
+
+/** Why a field cannot be marked. */
+export interface Refusal {
+    field: string;
+    rule: Objection | undefined;
+}
+
+/** What a player does with a card until it is decided: dots, second thoughts, hints. */
+export class Turn {
+    readonly pencil = new Pencil();
+    readonly #rulebook: Rulebook;
+    #task: Task | undefined;
+    #again: string | undefined;
+    /** Whether the rulebook has listed what can be done. */
+    isReady = $state(false);
+    /** Whether the player has to confirm a pass that is not necessary. */
+    isPassing = $state(false);
+    isAsking = $state(false);
+    hint: Hint | undefined = $state.raw();
+    refusal: Refusal | undefined = $state.raw();
+
+    constructor(rulebook: Rulebook) {
+        this.#rulebook = rulebook;
+    }
+
+    /** An action is taken back: when the turn begins again, its dots are there. */
+    takeBack(action: string): void {
+        this.#again = action;
+    }
+
+    /** Begins a turn, or ends it if there is nothing to do. */
+    async begin(task: Task | undefined): Promise<void> {
+        this.#task = task;
+        this.isReady = false;
+        this.pencil.take(Choices.NONE);
+        this.#rethink();
+        this.hint = undefined;
+        if (task === undefined) {
+            return;
+        }
+        const choices = new Choices(await this.#rulebook.extensions(task.board, task.line, task.card));
+        if (this.#task !== task) {
+            return;
+        }
+        this.pencil.take(choices);
+        this.isReady = true;
+        const dots = this.#again === undefined ? undefined : parseAction(this.#again);
+        this.#again = undefined;
+        if (dots !== undefined) {
+            this.pencil.trace(dots.end, dots.fields);
+        }
+    }
+
+    #rethink(): void {
+        this.isPassing = false;
+        this.refusal = undefined;
+    }
+
+    get canExtend(): boolean {
+        return this.pencil.ends.length > 0;
+    }
+
+    touch(field: string): Touch {
+        this.#rethink();
+        return this.pencil.touch(field);
+    }
+
+    /** Finds the rule that marking a field would break; at two ends, the one that says more than that it is far away. */
+    async explain(field: string): Promise<Refusal | undefined> {
+        const task = this.#task;
+        if (task === undefined) {
+            return undefined;
+        }
+        const ends = this.pencil.end === undefined ? this.pencil.ends : [this.pencil.end];
+        const fields = [...this.pencil.dots, field];
+        const problems = await Promise.all(
+            ends.map((end) => this.#rulebook.objection(task.board, task.line, task.card, writeAction({end, fields}))),
+        );
+        const telling = problems.find((problem) => problem?.kind !== 'NotNext') ?? problems[0];
+        if (this.#task === task) {
+            this.refusal = {field, rule: telling?.kind};
+        }
+        return this.refusal;
+    }
+
+    /** The pass, if it is meant: who could extend the line is asked once more. */
+    pass(): string | undefined {
+        if (this.canExtend && !this.isPassing) {
+            this.isPassing = true;
+            return undefined;
+        }
+        return PASS;
+    }
+
+    /** Asks for a hint, and when there is one for the whole of it. */
+    async ask(strongPlayer: () => Promise<string>): Promise<Hint | undefined> {
+        const task = this.#task;
+        if (this.isAsking || task === undefined) {
+            return undefined;
+        }
+        this.isAsking = true;
+        try {
+            const before = this.hint;
+            const action = before?.action ?? (await strongPlayer());
+            if (this.#task !== task) {
+                return undefined;
+            }
+            this.hint = {action, isWhole: before !== undefined || action === PASS};
+            return this.hint;
+        } finally {
+            this.isAsking = false;
+        }
+    }
+
+    /** The fields that the hint points at. */
+    get hinted(): string[] {
+        const best = this.hint === undefined ? undefined : parseAction(this.hint.action);
+        if (best === undefined) {
+            return [];
+        }
+        return this.hint?.isWhole === true ? best.fields : [best.end];
+    }
+}

@@ -1,0 +1,131 @@
+import {beforeEach, describe, expect, test} from 'vitest';
+import type {Problem} from '../engine/answers';
+import {Turn, type Rulebook, type Task} from './turn.svelte';
+
+const TASK: Task = {board: 'classic', line: ['e4', 'd7'], card: 'ybgs'};
+
+/** Answers by hand, so that a test can decide when. */
+class SlowRulebook implements Rulebook {
+    readonly lists: ((extensions: string[]) => void)[] = [];
+    readonly problems = new Map<string, Problem>();
+
+    extensions(): Promise<string[]> {
+        return new Promise((resolve) => this.lists.push(resolve));
+    }
+
+    async objection(_board: string, _line: string[], _card: string, action: string): Promise<Problem | undefined> {
+        return this.problems.get(action);
+    }
+}
+
+let rulebook: SlowRulebook;
+let turn: Turn;
+
+beforeEach(() => {
+    rulebook = new SlowRulebook();
+    turn = new Turn(rulebook);
+});
+
+async function begin(extensions: string[]): Promise<void> {
+    const begun = turn.begin({...TASK});
+    rulebook.lists.at(-1)?.(extensions);
+    await begun;
+}
+
+test('nothing can be done before the rulebook has answered', async () => {
+    const begun = turn.begin(TASK);
+    expect(turn.isReady).toBe(false);
+    expect(turn.pencil.lit.size).toBe(0);
+    rulebook.lists[0]?.(['e4: e3']);
+    await begun;
+    expect(turn.isReady).toBe(true);
+    expect([...turn.pencil.lit]).toEqual(['e3']);
+});
+
+test('an answer that comes too late is for a turn that is over', async () => {
+    const first = turn.begin(TASK);
+    const second = turn.begin({...TASK, card: 'bgsr'});
+    rulebook.lists[1]?.(['d7: d8']);
+    rulebook.lists[0]?.(['e4: e3']);
+    await Promise.all([first, second]);
+    expect([...turn.pencil.lit]).toEqual(['d8']);
+});
+
+test('what was taken back is there again as dots', async () => {
+    turn.takeBack('e4: e3 f4');
+    await begin(['e4: e3', 'e4: e3 f4']);
+    expect(turn.pencil.action).toBe('e4: e3 f4');
+    await begin(['e4: e3', 'e4: e3 f4']);
+    expect(turn.pencil.dots).toEqual([]);
+});
+
+describe('passing', () => {
+    test('needs no confirmation where nothing else is possible', async () => {
+        await begin([]);
+        expect(turn.pass()).toBe('-');
+    });
+
+    test('is asked about where the line could grow', async () => {
+        await begin(['e4: e3']);
+        expect(turn.pass()).toBeUndefined();
+        expect(turn.isPassing).toBe(true);
+        expect(turn.pass()).toBe('-');
+    });
+
+    test('is forgotten when a field is touched', async () => {
+        await begin(['e4: e3']);
+        turn.pass();
+        turn.touch('e3');
+        expect(turn.isPassing).toBe(false);
+    });
+});
+
+describe('a field that cannot be marked', () => {
+    const far: Problem = {problem: 'far', kind: 'NotNext', field: 'f4'};
+    const used: Problem = {problem: 'used', kind: 'ColourUsedUp', field: 'f4'};
+
+    beforeEach(() => begin(['e4: e3', 'd7: d8']));
+
+    test('is refused by the rule that says most', async () => {
+        rulebook.problems.set('e4: f4', far).set('d7: f4', used);
+        expect(turn.touch('f4')).toBe('refused');
+        expect(await turn.explain('f4')).toEqual({field: 'f4', rule: 'ColourUsedUp'});
+    });
+
+    test('is refused by the one end that grows', async () => {
+        turn.touch('e3');
+        rulebook.problems.set('e4: e3 f4', far);
+        expect(await turn.explain('f4')).toEqual({field: 'f4', rule: 'NotNext'});
+        turn.touch('e3');
+        expect(turn.refusal).toBeUndefined();
+    });
+});
+
+describe('a hint', () => {
+    const best = async () => 'e4: e3 f4';
+
+    test('is gentle first, and whole when asked again', async () => {
+        await begin(['e4: e3', 'e4: e3 f4']);
+        await turn.ask(best);
+        expect(turn.hinted).toEqual(['e4']);
+        await turn.ask(best);
+        expect(turn.hinted).toEqual(['e3', 'f4']);
+    });
+
+    test('to pass is whole at once', async () => {
+        await begin(['e4: e3']);
+        expect(await turn.ask(async () => '-')).toEqual({action: '-', isWhole: true});
+        expect(turn.hinted).toEqual([]);
+    });
+
+    test('for a turn that is over is not shown', async () => {
+        await begin(['e4: e3']);
+        let answer: (action: string) => void = () => undefined;
+        const asked = turn.ask(() => new Promise((resolve) => (answer = resolve)));
+        await begin(['e4: e5']);
+        answer('e4: e3');
+        expect(await asked).toBeUndefined();
+        expect(turn.hint).toBeUndefined();
+        expect(turn.isAsking).toBe(false);
+    });
+});
