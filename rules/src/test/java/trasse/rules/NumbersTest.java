@@ -64,6 +64,16 @@ class NumbersTest {
     }
 
     @Test
+    void aNumberIsWorthHalfFromNowOnToThoseWhoHaveNotReachedIt() {
+        Position before = Play.on(EIGHT, SARAH, TIM).position();
+        Position after = Play.on(EIGHT, SARAH, TIM).round("ybgs", "e4: e5", "-").position();
+        assertFalse(before.isWorthHalf(8, before.seats().getLast()));
+        assertTrue(after.isWorthHalf(8, after.seats().getLast()));
+        assertFalse(after.isWorthHalf(8, after.seats().getFirst()));
+        assertFalse(after.isWorthHalf(7, after.seats().getLast()));
+    }
+
+    @Test
     void aNumberIsWorthFullPointsToTheFirstHoweverLate() {
         Play play = Play.on(EIGHT, SARAH, TIM);
         for (Card card : Deck.STANDARD.without(Play.cards("ybgs"))) {

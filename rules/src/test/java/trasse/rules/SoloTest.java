@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,6 +46,17 @@ class SoloTest {
                 .round("gsrv", "e6: e7")
                 .round("ysrv", "e7: e8");
         assertEquals(List.of(4, 7, 3, 9), points(play, 4, 7, 5, 9));
+    }
+
+    @Test
+    void belowTheHighestNumberReachedTheOthersAreWorthHalf() {
+        Position position = Play.on(EXAMPLE, 1).round("bgsr", "e4: e5 e6").position();
+        Seat seat = position.seats().getFirst();
+        List<Integer> halves = IntStream.rangeClosed(2, 10)
+                .filter(number -> position.isWorthHalf(number, seat))
+                .boxed()
+                .toList();
+        assertEquals(List.of(2, 3, 5, 6), halves);
     }
 
     @Test
