@@ -66,6 +66,17 @@ final class Playing {
                         .expect(200);
             }
         }
+        awaitEnd(people.getFirst(), table);
+    }
+
+    private static void awaitEnd(Client client, String table) {
+        for (int tries = 0; tries < 500; tries++) {
+            if (client.show(table).path("phase").asText().equals("over")) {
+                return;
+            }
+            pause(10);
+        }
+        throw new AssertionError("the table does not end: " + client.show(table));
     }
 
     /** The table, once a round is open: bots may take a moment to close the one before. */

@@ -51,7 +51,7 @@ public record Snapshot(
      *
      * @param kind {@code free}, {@code person}, {@code bot}, or {@code stand-in} for a bot that plays for somebody
      * @param points what is in the boxes of the score strip, by number
-     * @param halves the numbers that are marked as worth half
+     * @param halves the numbers not reached yet that are worth half here from now on
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Place(
@@ -116,7 +116,7 @@ public record Snapshot(
                 view.map(seen -> seen.ready().contains(chair.startPoint())).orElse(null),
                 seat.map(open -> open.line().path()).orElse(null),
                 seat.map(Snapshot::points).orElse(null),
-                seat.map(Snapshot::halves).orElse(null),
+                seat.map(open -> halves(view.orElseThrow().position(), open)).orElse(null),
                 seat.map(Seat::plus).orElse(null),
                 seat.map(Seat::minus).orElse(null),
                 seat.map(Seat::total).orElse(null));
@@ -131,9 +131,9 @@ public record Snapshot(
         return points;
     }
 
-    private static List<Integer> halves(Seat seat) {
+    private static List<Integer> halves(Position position, Seat seat) {
         return IntStream.rangeClosed(Board.LOWEST_NUMBER, Board.HIGHEST_NUMBER)
-                .filter(seat.strip()::hasDot)
+                .filter(number -> position.isWorthHalf(number, seat))
                 .boxed()
                 .toList();
     }
