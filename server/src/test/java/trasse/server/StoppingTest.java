@@ -61,6 +61,8 @@ class StoppingTest {
             connection = new Connection(server);
             connection.send("POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer " + client.token()
                     + "\r\nContent-Length: " + (PADDING + BODY.length()) + "\r\n\r\n");
+            // A request has begun when something of its body is there.
+            goOn();
         }
 
         private void goOn() throws IOException {
@@ -112,9 +114,20 @@ class StoppingTest {
     @ParameterizedTest
     @EnumSource
     void aRequestThatComesLaterIsToldToTryAgain(Store store, @TempDir Path folder) throws Exception {
-        Running server = Running.on(store, folder);
+        List<String> answer = List.of();
+        // On a busy machine, the connection may have been closed as idle before the request came.
+        for (int tries = 0; tries < 5 && answer.isEmpty(); tries++) {
+            answer = answerToLateRequest(Running.on(store, folder.resolve("try" + tries)));
+        }
+        assertEquals("HTTP/1.1 503 Service Unavailable", answer.getFirst());
+        assertTrue(answer.contains("Retry-After: 5"), answer::toString);
+        assertTrue(answer.getLast().contains("\"urn:trasse:problem:stopping\""), answer::toString);
+    }
+
+    private static List<String> answerToLateRequest(Running server) throws Exception {
         Client ada = server.arrive("Ada");
         Thread stopping;
+        List<String> answer;
         try (Slow slow = new Slow(server, ada);
                 Connection late = new Connection(server)) {
             late.send("GET /api/tables HTTP/1.1\r\nHost: x\r\nX-Late: ");
@@ -123,12 +136,10 @@ class StoppingTest {
                 late.send("y");
             });
             late.send("\r\n\r\n");
-            List<String> answer = late.untilItCloses();
-            assertEquals("HTTP/1.1 503 Service Unavailable", answer.getFirst());
-            assertTrue(answer.contains("Retry-After: 5"), answer::toString);
-            assertTrue(answer.getLast().contains("\"urn:trasse:problem:stopping\""), answer::toString);
+            answer = late.untilItCloses();
         }
         stopping.join();
+        return answer;
     }
 
     @ParameterizedTest
