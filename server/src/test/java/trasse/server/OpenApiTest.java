@@ -111,6 +111,23 @@ class OpenApiTest extends SharedServerTest {
                         .toList());
     }
 
+    @Test
+    void everyProblemIsProvokedByATest() throws IOException {
+        Set<String> unprovoked = new TreeSet<>(document.problems().keySet());
+        for (Refusal.Kind kind : Refusal.Kind.values()) {
+            // There is a test with all of these.
+            unprovoked.remove(kind.toString());
+        }
+        try (Stream<Path> files = Files.walk(Path.of("src/test/java"))) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
+                String code = Files.readString(file, StandardCharsets.UTF_8);
+                unprovoked.removeIf(type -> code.contains("\"" + type + "\"") || code.contains(":" + type + "\\\""));
+            }
+        }
+        assertEquals(Set.of(), unprovoked);
+    }
+
     private static List<MatchResult> problemsInTheCode() throws IOException {
         List<MatchResult> found = new ArrayList<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {

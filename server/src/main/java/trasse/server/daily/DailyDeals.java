@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Deal;
@@ -81,7 +82,7 @@ public final class DailyDeals {
     public Optional<String> play(String visitor, String name) {
         LocalDate day = today();
         Deal deal = store.deal(day, Ids.deal());
-        TableEvent.Opened opened = new TableEvent.Opened(TERMS, deal, Ids.salt(), day.toString(), null, null);
+        TableEvent.Opened opened = TableEvent.Opened.forDay(day.toString(), TERMS, deal, Ids.salt());
         return tables.open(Ids.id(), opened, visitor, name, "daily " + day)
                 .flatMap(table -> store.play(day, visitor, table, name));
     }
@@ -92,7 +93,7 @@ public final class DailyDeals {
         List<DailyStore.Played> best = store.best(day, SHOWN);
         List<Score> scores = new ArrayList<>();
         for (DailyStore.Played score : best) {
-            int total = score.total() == null ? 0 : score.total();
+            int total = Objects.requireNonNull(score.total());
             boolean tied = !scores.isEmpty() && scores.getLast().total() == total;
             int rank = tied ? scores.getLast().rank() : scores.size() + 1;
             boolean you = score.visitor().equals(visitor);
@@ -102,7 +103,7 @@ public final class DailyDeals {
                 day,
                 day.equals(today()),
                 TERMS,
-                store.rank(day, 0).finished(),
+                store.finishers(day),
                 scores,
                 played.map(mine -> yours(day, mine)).orElse(null),
                 streak(visitor));

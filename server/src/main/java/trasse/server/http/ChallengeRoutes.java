@@ -140,8 +140,8 @@ final class ChallengeRoutes {
         if (origin.chairOf(visitor).isPresent()) {
             throw new Problem(409, "already-played", "you know this deal: it is yours").with("number", origin.number());
         }
-        TableEvent.Opened opened =
-                new TableEvent.Opened(alone(origin.terms()), origin.opened().deal(), Ids.salt(), null, challenge, null);
+        TableEvent.Opened opened = TableEvent.Opened.forChallenge(
+                challenge, alone(origin.terms()), origin.opened().deal(), Ids.salt());
         // One table for each visitor, whatever the command is called.
         Answers.opened(
                 context,

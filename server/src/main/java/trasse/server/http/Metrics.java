@@ -83,8 +83,12 @@ public final class Metrics {
         answers.labelValues(Integer.toString(status)).inc();
     }
 
-    void streams(int more) {
-        streams.addAndGet(more);
+    void streamOpened() {
+        streams.incrementAndGet();
+    }
+
+    void streamClosed() {
+        streams.decrementAndGet();
     }
 
     String text() {

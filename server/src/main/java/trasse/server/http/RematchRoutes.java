@@ -115,8 +115,7 @@ final class RematchRoutes {
         }
 
         private String open(String id) {
-            TableEvent.Opened opened =
-                    new TableEvent.Opened(again(old), Ids.deal(), Ids.salt(), null, null, people(old));
+            TableEvent.Opened opened = TableEvent.Opened.forInvited(people(old), again(old), Ids.deal(), Ids.salt());
             return tables.open(id, opened, visitor, name, opening()).orElseThrow(Problem::tooManyTables);
         }
 

@@ -47,7 +47,7 @@ final class TableRoutes {
             throw new Problem(422, "bad-name", "a bot at this table is called " + name + " already");
         }
         String visitor = caller.requireVisitor(context);
-        TableEvent.Opened opened = new TableEvent.Opened(terms, Ids.deal(), Ids.salt(), null, null, null);
+        TableEvent.Opened opened = TableEvent.Opened.forAnyone(terms, Ids.deal(), Ids.salt());
         Answers.opened(
                 context, tables.open(Ids.id(), opened, visitor, name, command).orElseThrow(Problem::tooManyTables));
     }

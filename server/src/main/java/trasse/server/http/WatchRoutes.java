@@ -93,13 +93,13 @@ final class WatchRoutes {
             throw new Problem(429, "too-many-streams", "you have " + mostStreams + " open streams; close one")
                     .with("retryAfter", 5);
         }
-        live.watch(1);
-        metrics.streams(1);
+        live.watcherCame();
+        metrics.streamOpened();
         try {
             new TableStream(live, visitor, heartbeat, stopping).send(context, after);
         } finally {
-            metrics.streams(-1);
-            live.watch(-1);
+            metrics.streamClosed();
+            live.watcherLeft();
             presence.disconnect(counted);
         }
     }

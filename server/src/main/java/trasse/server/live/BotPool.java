@@ -1,6 +1,7 @@
 package trasse.server.live;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Map;
@@ -67,17 +68,20 @@ public final class BotPool implements AutoCloseable {
                 Turn turn = new Turn(
                         table.id(), chair.number(), table.begunGame().position().round());
                 if (pending.add(turn)) {
-                    enqueue(turn);
+                    enqueue(turn, table.turnedAt());
                 }
             }
         }
     }
 
-    private void enqueue(Turn turn) {
+    private void enqueue(Turn turn, Instant turnedAt) {
         try {
             pool.execute(() -> {
-                pending.remove(turn);
-                move(turn, true);
+                try {
+                    move(turn, budget(turnedAt));
+                } finally {
+                    pending.remove(turn);
+                }
             });
         } catch (RejectedExecutionException e) {
             // The alarm goes off within a second and has the bot move then.
@@ -94,14 +98,19 @@ public final class BotPool implements AutoCloseable {
                                 table.id(),
                                 chair.number(),
                                 table.begunGame().position().round()),
-                        false);
+                        Budget.ofMillis(0));
             }
         }
     }
 
-    private void move(Turn turn, boolean thinking) {
+    private Budget budget(Instant turnedAt) {
+        Duration left = PATIENCE.minus(Duration.between(turnedAt, clock.instant()));
+        return Budget.ofMillis(Math.min(longestThought.toMillis(), Math.max(0, left.toMillis())));
+    }
+
+    private void move(Turn turn, Budget budget) {
         try {
-            tables.find(turn.table()).ifPresent(live -> move(turn, live.table(), thinking));
+            tables.find(turn.table()).ifPresent(live -> move(turn, live.table(), budget));
         } catch (RuntimeException e) {
             LOG.atError()
                     .setMessage("a bot could not move")
@@ -111,7 +120,7 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
-    private void move(Turn turn, Table table, boolean thinking) {
+    private void move(Turn turn, Table table, Budget budget) {
         Chair chair = table.undecided().stream()
                 .filter(waiting ->
                         waiting.number() == turn.chair() && waiting.bot().isPresent())
@@ -124,9 +133,7 @@ public final class BotPool implements AutoCloseable {
                 .computeIfAbsent(
                         new Kind(table.terms().board(), chair.bot().orElseThrow()),
                         kind -> kind.level().bot(BuiltInExperience.with(kind.board()), clock.millis()));
-        Duration left = PATIENCE.minus(Duration.between(table.turnedAt(), clock.instant()));
-        long millis = thinking ? Math.min(longestThought.toMillis(), Math.max(0, left.toMillis())) : 0;
-        Action action = bot.play(table.begunGame().viewFrom(chair.startPoint()), Budget.ofMillis(millis));
+        Action action = bot.play(table.begunGame().viewFrom(chair.startPoint()), budget);
         tables.submit(turn.table(), null, new Command.BotMove(turn.chair(), turn.round(), action));
     }
 

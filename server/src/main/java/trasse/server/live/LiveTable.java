@@ -84,11 +84,20 @@ public final class LiveTable {
         }
     }
 
-    /** Counts those who follow the table. */
-    public void watch(int more) {
+    /** One more follows the table. */
+    public void watcherCame() {
         lock.lock();
         try {
-            watchers += more;
+            watchers++;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    public void watcherLeft() {
+        lock.lock();
+        try {
+            watchers--;
         } finally {
             lock.unlock();
         }

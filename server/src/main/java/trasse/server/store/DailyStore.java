@@ -84,6 +84,15 @@ public final class DailyStore {
                 .list());
     }
 
+    /** How many have finished a day's deal. */
+    public int finishers(LocalDate day) {
+        return database.read(
+                handle -> handle.createQuery("select count(*) from daily_game where day = ? and total is not null")
+                        .bind(0, day.toString())
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
     /** How many have finished, how many of them with less, and how many with the same. */
     public record Rank(int finished, int below, int same) {}
 

@@ -9,12 +9,14 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import trasse.server.table.Entry;
 import trasse.server.table.Json;
+import trasse.server.table.Phase;
 import trasse.server.table.Table;
 import trasse.server.table.TableEvent;
 import trasse.server.table.Terms;
@@ -33,9 +35,9 @@ public final class TableStore {
 
     /** A table in a list, without what is in its events. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record Line(
+    public record Listing(
             String id,
-            String phase,
+            Phase phase,
             Terms terms,
             int number,
             Instant madeAt,
@@ -223,16 +225,16 @@ public final class TableStore {
     }
 
     /** Open tables that anyone may join, the latest first. */
-    public List<Line> listed(int most) {
-        return lines(
+    public List<Listing> listed(int most) {
+        return listings(
                 "select t.*, null as total from game_table t where t.phase = 'waiting' and t.listed = 1"
                         + " order by t.moved_at desc limit ?",
                 most);
     }
 
     /** A visitor's own tables, the latest first. */
-    public List<Line> of(String visitor, int most) {
-        return lines(
+    public List<Listing> of(String visitor, int most) {
+        return listings(
                 "select t.*, c.total as total from table_chair c join game_table t on t.id = c.table_id"
                         + " where c.visitor = ? order by t.moved_at desc limit ?",
                 visitor,
@@ -249,12 +251,12 @@ public final class TableStore {
                 .list());
     }
 
-    private List<Line> lines(String query, Object... bound) {
+    private List<Listing> listings(String query, Object... bound) {
         return database.read(handle -> {
-            List<Line> found = handle.select(query, bound)
-                    .map((row, context) -> new Line(
+            List<Listing> found = handle.select(query, bound)
+                    .map((row, context) -> new Listing(
                             row.getString("id"),
-                            row.getString("phase"),
+                            Phase.valueOf(row.getString("phase").toUpperCase(Locale.ROOT)),
                             terms(row.getString("terms")),
                             row.getInt("number"),
                             Instant.ofEpochMilli(row.getLong("made_at")),
@@ -266,26 +268,26 @@ public final class TableStore {
         });
     }
 
-    private static List<Line> withNames(Handle handle, List<Line> lines) {
-        if (lines.isEmpty()) {
-            return lines;
+    private static List<Listing> withNames(Handle handle, List<Listing> listings) {
+        if (listings.isEmpty()) {
+            return listings;
         }
         Map<String, List<String>> names = new HashMap<>();
         handle.createQuery("select table_id, name from table_chair where table_id in (<ids>) order by chair")
-                .bindList("ids", lines.stream().map(Line::id).toList())
+                .bindList("ids", listings.stream().map(Listing::id).toList())
                 .map((row, context) -> Map.entry(row.getString(1), row.getString(2)))
                 .forEach(entry -> names.computeIfAbsent(entry.getKey(), id -> new ArrayList<>())
                         .add(entry.getValue()));
-        return lines.stream()
-                .map(line -> new Line(
-                        line.id(),
-                        line.phase(),
-                        line.terms(),
-                        line.number(),
-                        line.madeAt(),
-                        line.movedAt(),
-                        names.getOrDefault(line.id(), List.of()),
-                        line.total()))
+        return listings.stream()
+                .map(listing -> new Listing(
+                        listing.id(),
+                        listing.phase(),
+                        listing.terms(),
+                        listing.number(),
+                        listing.madeAt(),
+                        listing.movedAt(),
+                        names.getOrDefault(listing.id(), List.of()),
+                        listing.total()))
                 .toList();
     }
 

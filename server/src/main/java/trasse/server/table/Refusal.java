@@ -13,41 +13,29 @@ import trasse.rules.Field;
 public record Refusal(Kind kind, String detail, Optional<Field> field) {
     /** The kinds of refusals, by what a program can do about them. */
     public enum Kind {
-        /** The game has begun: watch it instead. */
         ALREADY_STARTED,
-        /** The game has not begun yet. */
         NOT_STARTED,
-        /** The table is over. */
+        /** The table is over or abandoned. */
         TABLE_OVER,
-        /** The table is not over yet. */
         NOT_OVER,
-        /** All chairs are taken. */
         TABLE_FULL,
-        /** The table is for certain people. */
         NOT_INVITED,
-        /** Somebody at the table is called like this. */
         NAME_TAKEN,
-        /** One chair is enough. */
         ALREADY_SEATED,
-        /** The round is not the open one. */
         WRONG_ROUND,
         /** The round is open, but its deadline has passed. */
         TIME_UP,
-        /** There is no decision to take back. */
         NOTHING_TO_TAKE_BACK,
-        /** Changing one's mind has come to an end in this round. */
         DECIDED_TOO_OFTEN,
-        /** Who is to be replaced was here a moment ago. */
+        /** Who is to be replaced was here a moment ago, or is nobody. */
         NOT_GONE,
-        /** No bot stands in for this person. */
+        /** No bot stands in for who wants to come back. */
         NOT_REPLACED,
-        /** A bot stands in for this person already. */
+        /** A bot stands in for who wants to leave. */
         ALREADY_REPLACED,
-        /** Only people who sit at the table may do this. */
         NOT_YOUR_SEAT,
         /** Only who sits on the first taken chair may do this. */
         NOT_HOST,
-        /** The move breaks a rule of the game. */
         ILLEGAL_MOVE;
 
         /** As in problem types: words joined by hyphens. */

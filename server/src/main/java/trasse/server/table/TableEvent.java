@@ -64,6 +64,23 @@ public sealed interface TableEvent {
             @Nullable String challenge,
             @Nullable List<String> invited)
             implements TableEvent {
+        /** A table for anyone. */
+        public static Opened forAnyone(Terms terms, Deal deal, String salt) {
+            return new Opened(terms, deal, salt, null, null, null);
+        }
+
+        public static Opened forDay(String day, Terms terms, Deal deal, String salt) {
+            return new Opened(terms, deal, salt, day, null, null);
+        }
+
+        public static Opened forChallenge(String challenge, Terms terms, Deal deal, String salt) {
+            return new Opened(terms, deal, salt, null, challenge, null);
+        }
+
+        public static Opened forInvited(List<String> invited, Terms terms, Deal deal, String salt) {
+            return new Opened(terms, deal, salt, null, null, invited);
+        }
+
         @Override
         public Shown shownTo(String visitor, int chair) {
             return new Shown.Opened(terms, Commitment.to(deal.deck(), salt), daily, challenge);

@@ -21,7 +21,7 @@ class RefereeTest {
     private static Table opened() {
         Terms terms = new Terms(Edition.BOARDS, "classic", 2, List.of(), null, false);
         Deal deal = Deal.random(Deck.STANDARD, 4, new Prng(1));
-        TableEvent opened = new TableEvent.Opened(terms, deal, "salt", null, null, null);
+        TableEvent opened = TableEvent.Opened.forAnyone(terms, deal, "salt");
         return Table.of("table", List.of(new Entry(1, NOON, opened, null)));
     }
 
