@@ -49,8 +49,6 @@ public final class Web implements AutoCloseable {
             "nosniff",
             "Referrer-Policy",
             "same-origin",
-            "Cross-Origin-Opener-Policy",
-            "same-origin",
             "Cross-Origin-Resource-Policy",
             "same-origin",
             "Permissions-Policy",
@@ -157,6 +155,8 @@ public final class Web implements AutoCloseable {
         GUARDS.forEach(context::header);
         if (caller.isSecure(context)) {
             context.header("Strict-Transport-Security", "max-age=31536000");
+            // Without HTTPS browsers ignore it, and call that an error.
+            context.header("Cross-Origin-Opener-Policy", "same-origin");
         }
         if (!context.path().startsWith("/api/")) {
             return;
