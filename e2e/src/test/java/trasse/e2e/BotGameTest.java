@@ -40,7 +40,9 @@ class BotGameTest {
             for (Announcement announcement : announcements) {
                 String sentence = sentence(announcement);
                 assertThat(page.getByRole(AriaRole.LISTITEM, new Page.GetByRoleOptions().setIncludeHidden(true))
-                                .getByText(sentence, new com.microsoft.playwright.Locator.GetByTextOptions().setExact(true)))
+                                .getByText(
+                                        sentence,
+                                        new com.microsoft.playwright.Locator.GetByTextOptions().setExact(true)))
                         .isVisible();
                 assertThat(you.told()).containsText(sentence + ".");
             }
@@ -88,7 +90,11 @@ class BotGameTest {
         you.presses("Play again");
         you.isInRound(1);
         assertEquals(
-                Referee.read(before).setup().players().stream().map(player -> player.name()).toList(),
-                Referee.read(you.keptRecord()).setup().players().stream().map(player -> player.name()).toList());
+                Referee.read(before).setup().players().stream()
+                        .map(player -> player.name())
+                        .toList(),
+                Referee.read(you.keptRecord()).setup().players().stream()
+                        .map(player -> player.name())
+                        .toList());
     }
 }

@@ -24,7 +24,8 @@ final class Chromium implements AutoCloseable {
             "--disable-component-update",
             "--disable-sync",
             "--no-first-run",
-            "--host-resolver-rules=MAP " + HOME + " 127.0.0.1 , MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost");
+            "--host-resolver-rules=MAP " + HOME
+                    + " 127.0.0.1 , MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost");
 
     private final Playwright playwright;
     private final Browser browser;

@@ -21,8 +21,7 @@ class ConnectionTest {
 
     /** The events of a table up to the card of a round. */
     private static List<?> eventsUpTo(Person person, int round) {
-        return (List<?>) person.page().evaluate(
-                """
+        return (List<?>) person.page().evaluate("""
                 ([id, round]) => new Promise((resolve) => {
                     const types = [];
                     const stream = new EventSource(`/api/tables/${id}/events`);
@@ -35,8 +34,7 @@ class ConnectionTest {
                         }
                     };
                 })
-                """,
-                List.of(person.id(), round));
+                """, List.of(person.id(), round));
     }
 
     private static void movedOnce(Person person) {
@@ -84,7 +82,12 @@ class ConnectionTest {
 
     @Test
     void theGameGoesOnAfterARestartOfTheServer() {
-        List.of("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "503")
+        List.of(
+                        "ERR_CONNECTION_REFUSED",
+                        "ERR_INCOMPLETE_CHUNKED_ENCODING",
+                        "ERR_CONNECTION_RESET",
+                        "ERR_EMPTY_RESPONSE",
+                        "503")
                 .forEach(BROWSERS::tolerate);
         Person ada = DailyTest.begins(BROWSERS, Look.DESKTOP, "Ada");
         ada.isToDecide();

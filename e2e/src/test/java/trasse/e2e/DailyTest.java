@@ -27,7 +27,9 @@ class DailyTest {
     }
 
     private static Locator link(Person person, String name) {
-        return person.page().getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return person.page()
+                .getByRole(
+                        AriaRole.LINK, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     @Test

@@ -46,7 +46,8 @@ class FriendsTest {
     private static Locator seat(Person person, String name) {
         return person.page()
                 .locator(".other")
-                .filter(new Locator.FilterOptions().setHas(person.page().getByText(name, new Page.GetByTextOptions().setExact(true))));
+                .filter(new Locator.FilterOptions()
+                        .setHas(person.page().getByText(name, new Page.GetByTextOptions().setExact(true))));
     }
 
     private static String lineOf(Person viewer, String name) {
@@ -57,7 +58,8 @@ class FriendsTest {
     void twoPeopleAndABotPlayAWholeGameAndARematch() {
         Person ada = opensATable(Look.DESKTOP);
         assertThat(chairs(ada)).hasText(new String[] {"Ada you", "free chair", "Greedy bot"});
-        Person ben = sitsDown(Look.PHONE, "Ben", ada.page().getByLabel("Link to this table").inputValue());
+        Person ben = sitsDown(
+                Look.PHONE, "Ben", ada.page().getByLabel("Link to this table").inputValue());
         assertThat(chairs(ada)).hasText(new String[] {"Ada you", "Ben", "Greedy bot"});
         assertThat(ben.page().getByText("Ada starts the game.")).isVisible();
         ada.presses("Start the game");
@@ -78,8 +80,7 @@ class FriendsTest {
         ada.isInRound(2);
         ben.isInRound(2);
         assertThat(seat(ben, "Ada").locator("path.line")).not().hasAttribute("d", before);
-        assertEquals(
-                Referee.read(ada.servedRecord()).rounds().size(), 1);
+        assertEquals(Referee.read(ada.servedRecord()).rounds().size(), 1);
 
         for (int round = 2; round <= 15; round++) {
             ada.isInRound(round);
@@ -136,7 +137,8 @@ class FriendsTest {
         BROWSERS.tolerate("409");
         Person ada = opensATable(Look.DESKTOP);
         Person other = sitsDown(Look.PHONE, "Ada", ada.page().url());
-        assertThat(other.page().getByText("Somebody at this table already has this name.")).isVisible();
+        assertThat(other.page().getByText("Somebody at this table already has this name."))
+                .isVisible();
     }
 
     @Test

@@ -122,7 +122,8 @@ class KeyboardTest {
         keys.tabToBoard();
         String at = keys.at();
         ada.page().keyboard().press("?");
-        assertThat(ada.page().getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Help"))).isVisible();
+        assertThat(ada.page().getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Help")))
+                .isVisible();
         ada.page().keyboard().press("Escape");
         assertThat(ada.page().getByRole(AriaRole.DIALOG)).isHidden();
         assertEquals(at, keys.at());
@@ -163,7 +164,10 @@ class KeyboardTest {
         assertEquals(61, labels.size());
         for (Field field : Field.values()) {
             StringBuilder label = new StringBuilder(field + ", " + colour(game, field));
-            game.setup().board().number(field).ifPresent(number -> label.append(", number ").append(number));
+            game.setup()
+                    .board()
+                    .number(field)
+                    .ifPresent(number -> label.append(", number ").append(number));
             label.append(field.toString().equals(start) ? ", start point" : "");
             label.append(ada.lit().contains(field.toString()) ? ", can be marked" : "");
             label.append(field.toString().equals(start) ? ", end of your line" : "");

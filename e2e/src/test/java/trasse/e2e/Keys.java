@@ -116,8 +116,7 @@ final class Keys {
 
     /** An outline around it, or, on the board, a hexagon. */
     private void assertFocusIsSeen() {
-        String seen = (String) page.evaluate(
-                """
+        String seen = (String) page.evaluate("""
                 () => {
                     const element = document.activeElement;
                     if (element === null || element === document.body) {

@@ -23,8 +23,7 @@ class OfflineTest {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
         page.navigate("/");
-        page.waitForFunction(
-                """
+        page.waitForFunction("""
                 async () => {
                     await navigator.serviceWorker.ready;
                     const kept = await Promise.all(['/', '/weights/classic', '/weights/garden'].map((path) => caches.match(path)));

@@ -37,7 +37,8 @@ final class Person {
     }
 
     Locator button(String name) {
-        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     /** Touches it with a finger, or clicks it. */
@@ -105,9 +106,7 @@ final class Person {
 
     /** The fields that are lit. */
     Set<String> lit() {
-        return litLabels().stream()
-                .map(label -> label.substring(0, 2))
-                .collect(Collectors.toCollection(TreeSet::new));
+        return litLabels().stream().map(label -> label.substring(0, 2)).collect(Collectors.toCollection(TreeSet::new));
     }
 
     void marks(String... fields) {
@@ -194,7 +193,10 @@ final class Person {
 
     private String onTheStrip(String box) {
         return page.locator(".middle dl.strip")
-                .locator("div", new Locator.LocatorOptions().setHas(page.locator("dt", new Page.LocatorOptions().setHasText(box))))
+                .locator(
+                        "div",
+                        new Locator.LocatorOptions()
+                                .setHas(page.locator("dt", new Page.LocatorOptions().setHasText(box))))
                 .locator("dd")
                 .innerText();
     }

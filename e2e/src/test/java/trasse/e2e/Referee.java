@@ -63,8 +63,9 @@ final class Referee {
     private static GameRecord withOneRoundMore(GameRecord game) {
         Card card = openCard(game);
         Position position = game.game().position();
-        List<Action> actions =
-                position.seats().stream().map(seat -> wish(seat, card, position)).toList();
+        List<Action> actions = position.seats().stream()
+                .map(seat -> wish(seat, card, position))
+                .toList();
         List<PlayedRound> rounds = new ArrayList<>(game.rounds());
         rounds.add(new PlayedRound(card, actions));
         return new GameRecord(game.boardReference(), game.setup(), game.deck(), rounds);
@@ -86,7 +87,8 @@ final class Referee {
 
     /** The fields of the longest extension that the first player has. */
     static List<String> longest(GameRecord game) {
-        return game.game()
+        return game
+                .game()
                 .position()
                 .seats()
                 .getFirst()

@@ -23,7 +23,8 @@ final class Shelf {
      */
     static String put(BrowserContext device, GameRecord record, Map<String, String> bots) {
         ObjectNode game = JSON.createObjectNode();
-        String id = "g" + record.setup().players().size() + "r" + record.rounds().size();
+        String id =
+                "g" + record.setup().players().size() + "r" + record.rounds().size();
         game.put("id", id);
         game.put("board", record.boardReference());
         game.put("edition", record.setup().edition().toString());
@@ -42,17 +43,18 @@ final class Shelf {
         game.put("over", over);
         game.put("movedAt", 1_790_000_000_000L);
         // Once only: what is played afterwards must not be overwritten when the page is loaded again.
-        device.addInitScript(
-                """
+        device.addInitScript("""
                 (() => {
+                    if (location.protocol === 'about:') {
+                        return;
+                    }
                     const game = %s;
                     const games = JSON.parse(localStorage.getItem('trasse.games') ?? '[]');
                     if (!games.some(({id}) => id === game.id)) {
                         localStorage.setItem('trasse.games', JSON.stringify([...games, game]));
                     }
                 })()
-                """
-                        .formatted(game));
+                """.formatted(game));
         return "/g/" + id;
     }
 
@@ -62,15 +64,13 @@ final class Shelf {
 
     /** From now on, the deals of this device are always the same. */
     static void stackDeck(BrowserContext device, long seed) {
-        device.addInitScript(
-                """
+        device.addInitScript("""
                 (() => {
                     const random = crypto.getRandomValues.bind(crypto);
                     crypto.getRandomValues = (array) =>
                         array instanceof BigInt64Array ? array.fill(%dn) : random(array);
                 })()
-                """
-                        .formatted(seed));
+                """.formatted(seed));
     }
 
     /** Two bots that play as careful ones do. */

@@ -83,8 +83,7 @@ class SoloGameTest {
 
     private static void endsAsTheRulesSay(Person ada) throws IOException {
         assertThat(ada.heading()).hasText("The game is over");
-        assertThat(ada.page()
-                        .getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Your line is finished")))
+        assertThat(ada.page().getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Your line is finished")))
                 .isFocused();
         Download saved = ada.page().waitForDownload(() -> ada.presses("Save the record"));
         String record;
@@ -99,7 +98,8 @@ class SoloGameTest {
         assertEquals(seat.minus(), ada.minus());
         assertEquals(seat.total(), ada.total());
         assertThat(ada.board().locator(".cross")).hasCount(seat.minus());
-        assertThat(ada.page().locator(".results .total")).hasText(String.valueOf(seat.total()).replace('-', '−'));
+        assertThat(ada.page().locator(".results .total"))
+                .hasText(String.valueOf(seat.total()).replace('-', '−'));
         List<Integer> summed = Stream.of(
                         ada.page().locator(".results .numbers").innerText().split("\\+"))
                 .map(Person::points)
@@ -170,8 +170,12 @@ class SoloGameTest {
         assertEquals(2, ends.size());
         for (String end : ends) {
             ada.touches(ada.field(end));
-            ada.lit().forEach(field -> assertTrue(
-                    Field.parse(field).orElseThrow().isNextTo(Field.parse(end).orElseThrow()), field + " at " + end));
+            ada.lit()
+                    .forEach(field -> assertTrue(
+                            Field.parse(field)
+                                    .orElseThrow()
+                                    .isNextTo(Field.parse(end).orElseThrow()),
+                            field + " at " + end));
         }
     }
 
@@ -181,7 +185,11 @@ class SoloGameTest {
                 .map(seed -> Referee.played(3, seed, "Ada"))
                 .filter(game -> {
                     Seat seat = game.game().position().seats().getFirst();
-                    return seat.line().extensions(Referee.openCard(game), game.setup().board()).stream()
+                    return seat
+                                    .line()
+                                    .extensions(
+                                            Referee.openCard(game), game.setup().board())
+                                    .stream()
                                     .map(Extension::end)
                                     .distinct()
                                     .count()

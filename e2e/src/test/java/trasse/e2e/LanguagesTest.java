@@ -1,0 +1,115 @@
+package trasse.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Everyone reads the page in their own language. */
+class LanguagesTest {
+    private static final Path WORDS = Path.of("..", "web", "src", "words");
+    private static final Pattern LITERAL = Pattern.compile(": '((?:[^'\\\\]|\\\\.)+)'");
+
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
+
+    @ParameterizedTest
+    @CsvSource({
+        "de-CH, de, Allein spielen",
+        "fr-CH, fr, Jouer en solo",
+        "it-CH, it, Gioca in solitario",
+        "en-GB, en, Play alone",
+        "pt-BR, en, Play alone"
+    })
+    void thePageSpeaksTheLanguageOfTheBrowser(String locale, String language, String alone) {
+        Page page = BROWSERS.open(Look.PHONE.in(locale), "/");
+        assertThat(page.locator("html")).hasAttribute("lang", language);
+        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(alone)))
+                .isVisible();
+    }
+
+    @Test
+    void anotherLanguageIsOneTapAwayAndKeepsTheGame() {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        Page page = device.newPage();
+        page.navigate(Shelf.put(device, Referee.played(4, 4, "Ada")));
+        Person ada = new Person(page);
+        ada.isToDecide();
+        ada.marks(Referee.longest(Referee.played(4, 4, "Ada")).getFirst());
+        ada.presses("Settings");
+        ada.presses("Deutsch");
+        ada.presses("Schließen");
+        assertThat(ada.heading()).hasText("Runde 5 von 15");
+        assertThat(page.locator("[aria-pressed=true][data-field]")).hasCount(1);
+        assertThat(page.locator("html")).hasAttribute("lang", "de");
+        page.reload();
+        assertThat(ada.heading()).hasText("Runde 5 von 15");
+    }
+
+    /** All that is said in one piece in a language. */
+    private static Set<String> sentences(String language) {
+        try {
+            return LITERAL.matcher(Files.readString(WORDS.resolve(language + ".ts")))
+                    .results()
+                    .map((MatchResult found) -> found.group(1).replace("\\'", "'"))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr", "it"})
+    void noEnglishIsLeft(String language) {
+        Set<String> english = sentences("en");
+        assertTrue(english.size() > 100 && english.contains("Play alone"), english.toString());
+        english.removeAll(sentences(language));
+        // "Trasse" is Trasse, and some of the languages' own names stand for themselves.
+        BrowserContext device = BROWSERS.arrive(Look.PHONE.in(language));
+        Page page = device.newPage();
+        String middle =
+                Shelf.put(device, Referee.played(7, 22, "Ada", "B", "C"), Map.of("B", "careful", "C", "careful"));
+        String end = Shelf.put(device, Referee.played(15, 21, "Ada"));
+        String cover = Shelf.put(device, Referee.played(2, 9, "Ada", "Ben", "Cleo", "Dora"));
+        for (String path : List.of("/", middle, end, cover, "/learn", "/rules", "/daily", "/nothing")) {
+            page.navigate(path);
+            assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)))
+                    .isVisible();
+            assertEquals(Set.of(), readOn(page, english), path);
+        }
+    }
+
+    /** Which of these can be read or heard on a page. */
+    private static Set<String> readOn(Page page, Set<String> sentences) {
+        List<?> texts = (List<?>) page.evaluate("""
+                () => [...document.querySelectorAll('body *')]
+                    .flatMap((element) => [
+                        element.getAttribute('aria-label'),
+                        element.getAttribute('title'),
+                        ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
+                    ])
+                    .filter((text) => text !== null)
+                    .map((text) => text.trim())
+                """);
+        assertTrue(texts.size() > 3, texts.toString());
+        return texts.stream().map(String::valueOf).filter(sentences::contains).collect(Collectors.toSet());
+    }
+}
