@@ -251,9 +251,14 @@ class StreamsTest extends SharedServerTest {
         Company other = Company.at(server());
         try (Client.Following following = company.host.follow(company.table, company.last())) {
             other.play(1, new Prng(1));
-            company.guest.move(company.table, 1, "-").expect(200);
+            int moved = company.guest
+                    .move(company.table, 1, "-")
+                    .expect(200)
+                    .body()
+                    .path("number")
+                    .asInt();
             assertEquals(
-                    company.last(),
+                    moved,
                     following
                             .awaitFrom(0, event -> event.path("chair").asInt() == 2)
                             .path("number")
