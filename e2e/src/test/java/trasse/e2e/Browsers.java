@@ -39,6 +39,7 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
     private @Nullable Chromium chromium;
     private @Nullable Path games;
     private @Nullable Server server;
+    private int port;
 
     @Override
     public void beforeAll(ExtensionContext context) throws IOException {
@@ -46,10 +47,12 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
                 .getStore(ExtensionContext.Namespace.GLOBAL)
                 .computeIfAbsent(Chromium.class, key -> Chromium.launch(), Chromium.class);
         games = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "games");
-        server = start(0);
+        server = start();
+        port = server.port();
     }
 
-    private Server start(int port) {
+    /** At any port at first, and then at the same one again. */
+    private Server start() {
         try {
             return Server.start(Settings.local(port, Objects.requireNonNull(games)), InstantSource.system());
         } catch (StartFailure e) {
@@ -68,23 +71,22 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
 
     /** The server goes, something happens without it, and it comes back with what it has stored. */
     void restartServer(Runnable meanwhile) {
-        int port = server().port();
         server().close();
         try {
             meanwhile.run();
         } finally {
-            server = start(port);
+            server = start();
         }
     }
 
     /** The address of the server, without a slash at the end. */
     String address() {
-        return "http://127.0.0.1:" + server().port();
+        return "http://127.0.0.1:" + port;
     }
 
     /** The address of the server in a home network, where nothing is encrypted. */
     private String homeAddress() {
-        return "http://" + Chromium.HOME + ":" + server().port();
+        return "http://" + Chromium.HOME + ":" + port;
     }
 
     /** Somebody new, at a place on the page. */

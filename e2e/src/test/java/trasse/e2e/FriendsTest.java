@@ -80,7 +80,7 @@ class FriendsTest {
         ada.isInRound(2);
         ben.isInRound(2);
         assertThat(seat(ben, "Ada").locator("path.line")).not().hasAttribute("d", before);
-        assertEquals(Referee.read(ada.servedRecord()).rounds().size(), 1);
+        assertEquals(1, Referee.read(ada.servedRecord()).rounds().size());
 
         for (int round = 2; round <= 15; round++) {
             ada.isInRound(round);

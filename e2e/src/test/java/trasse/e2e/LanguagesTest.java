@@ -82,7 +82,6 @@ class LanguagesTest {
         Set<String> english = sentences("en");
         assertTrue(english.size() > 100 && english.contains("Play alone"), english.toString());
         english.removeAll(sentences(language));
-        // "Trasse" is Trasse, and some of the languages' own names stand for themselves.
         BrowserContext device = BROWSERS.arrive(Look.PHONE.in(language));
         Page page = device.newPage();
         String middle =

@@ -111,7 +111,7 @@ enum Place {
             return withDialog(page, "The cards");
         }
 
-        /** On wide screens the cards are beside the board. */
+        // On wide screens the cards are beside the board.
         private Look narrow(Look look) {
             return look.sized(Math.min(look.width(), Look.PHONE.width()), look.height());
         }

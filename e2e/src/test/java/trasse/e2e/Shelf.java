@@ -14,6 +14,11 @@ import trasse.rules.notation.RecordWriter;
 final class Shelf {
     private static final ObjectMapper JSON = new ObjectMapper();
 
+    /** Two bots that play as careful ones do. */
+    static final Map<String, String> CAREFUL = Map.of("Careful 1", "careful", "Careful 2", "careful");
+
+    static final List<String> THREE = List.of("Ada", "Ben", "Cleo");
+
     private Shelf() {}
 
     /**
@@ -72,9 +77,4 @@ final class Shelf {
                 })()
                 """.formatted(seed));
     }
-
-    /** Two bots that play as careful ones do. */
-    static final Map<String, String> CAREFUL = Map.of("Careful 1", "careful", "Careful 2", "careful");
-
-    static final List<String> THREE = List.of("Ada", "Ben", "Cleo");
 }
