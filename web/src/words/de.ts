@@ -228,6 +228,8 @@ export const de: Words = {
         noTable: 'Hier gibt es keinen Tisch',
         abandoned: 'Dieser Tisch ist verlassen',
         abandonedWhy: 'Es ist niemand mehr da, um weiterzuspielen. Eröffne einen neuen!',
+        oldBrowser: 'Dieser Browser ist zu alt',
+        oldBrowserWhy: 'Trasse braucht Chrome 119, Firefox 120, Safari 18.2 oder neuer.',
         notLoaded: 'Dieser Teil der Seite ist noch nicht da',
         notLoadedWhy: 'Er konnte nicht geladen werden. Versuch es noch einmal, wenn du online bist.',
         nothing: 'Hier ist nichts',

@@ -215,6 +215,8 @@ export const en = {
         noTable: 'There is no table here',
         abandoned: 'This table has been abandoned',
         abandonedWhy: 'Nobody is left to go on. Open a new one!',
+        oldBrowser: 'This browser is too old',
+        oldBrowserWhy: 'Trasse needs Chrome 119, Firefox 120, Safari 18.2, or a later one.',
         notLoaded: 'This part of the page is not here yet',
         notLoadedWhy: 'It could not be loaded. Please try again when you are online.',
         nothing: 'There is nothing here',

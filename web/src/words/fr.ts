@@ -227,6 +227,8 @@ export const fr: Words = {
         noTable: 'Il n’y a pas de table ici',
         abandoned: 'Cette table a été abandonnée',
         abandonedWhy: 'Il n’y a plus personne pour continuer. Ouvre une nouvelle table !',
+        oldBrowser: 'Ce navigateur est trop ancien',
+        oldBrowserWhy: 'Il faut Chrome 119, Firefox 120, Safari 18.2 ou plus récent pour jouer à Trasse.',
         notLoaded: 'Cette page n’est pas encore là',
         notLoadedWhy: 'Elle n’a pas pu être chargée. Réessaie quand tu auras une connexion.',
         nothing: 'Il n’y a rien ici',

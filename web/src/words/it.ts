@@ -241,6 +241,8 @@ export const it: Words = {
         noTable: 'Qui non c’è nessun tavolo',
         abandoned: 'Questo tavolo è stato abbandonato',
         abandonedWhy: 'Non c’è più nessuno per continuare. Aprine uno nuovo!',
+        oldBrowser: 'Questo browser è troppo vecchio',
+        oldBrowserWhy: 'Per giocare a Trasse serve Chrome 119, Firefox 120, Safari 18.2 o più recente.',
         notLoaded: 'Questa parte della pagina non c’è ancora',
         notLoadedWhy: 'Non è stato possibile caricarla. Riprova quando hai una connessione.',
         nothing: 'Qui non c’è niente',
