@@ -40,6 +40,7 @@ class AnnouncementTest {
         assertEquals(
                 "Trasse is at http://localhost:8061/\nIn this network it is at " + url + "\n"
                         + TerminalQr.of(url).replace(System.lineSeparator(), "\n")
+                        + "Open it there on this machine too, so that links to your tables work for the others.\n"
                         + "Games are kept in folder. Ctrl-C stops the server.\n",
                 text(new Announcement("0.0.0.0", 8061, true, List.of("192.168.1.7"), "folder")));
     }
