@@ -46,7 +46,7 @@ class BrowsersTest {
     @Test
     void whatIsNotAccessibleIsNamed() {
         Page page = BROWSERS.open(Look.DESKTOP, "/");
-        page.evaluate("document.querySelector('main').append(document.createElement('button'))");
+        page.locator("main").evaluate("main => main.append(document.createElement('button'))");
         AssertionError failure = assertThrows(AssertionError.class, () -> Accessibility.assertAccessible(page));
         assertTrue(String.valueOf(failure.getMessage()).contains("button-name: [main > button]"), failure.getMessage());
     }

@@ -25,6 +25,7 @@ class FirstVisitTest {
     void thePageIsThereForEveryone(Look look) {
         Page page = BROWSERS.open(look, "/");
         assertThat(page).hasTitle("Trasse");
+        assertThat(page.locator("h1")).hasText("Trasse");
         Accessibility.assertAccessible(page);
     }
 
