@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +46,22 @@ class LanguagesTest {
         assertThat(page.locator("html")).hasAttribute("lang", language);
         assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(alone)))
                 .isVisible();
+    }
+
+    /** The longest thing that a button of the bar ever says is the question whether a pass is meant. */
+    @ParameterizedTest
+    @ValueSource(strings = {"de-CH", "fr-CH", "it-CH", "en-GB"})
+    void whatButtonsSayFitsIntoOneLineOnTheSmallestPhone(String locale) {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE.in(locale).sized(320, 640));
+        Page page = device.newPage();
+        page.navigate(Shelf.put(device, Referee.played(4, 4, "Ada")));
+        page.locator(".actions button:not(.round)").first().click();
+        assertThat(page.locator(".actions button.strong")).isVisible();
+        for (Locator button : page.locator(".actions button").all()) {
+            BoundingBox box = button.boundingBox();
+            assertTrue(box.height <= 56, () -> button.innerText() + " is " + box.height + " high");
+            assertTrue(box.x >= 0 && box.x + box.width <= 320, () -> button.innerText() + " is cut off");
+        }
     }
 
     @Test
