@@ -698,6 +698,35 @@ class ErrorAnswersTest extends SharedServerTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "413, Content-Length: 20000, /api/me",
+        "413, Content-Length: 20000, /api/tables",
+        "413, Transfer-Encoding: chunked, /api/tables",
+        "201, Transfer-Encoding: chunked, /api/me",
+        "404, Transfer-Encoding: chunked, /api/nothing"
+    })
+    void whoeverSendsTooMuchSlowlyIsAnsweredAndMayGoOn(int status, String length, String path) {
+        URI uri = URI.create("http://127.0.0.1:" + server().port());
+        boolean chunked = length.endsWith("chunked");
+        String answers = RawHttp.exchange(
+                uri,
+                "POST " + path + " HTTP/1.1\r\nHost: x\r\n" + length + "\r\n\r\n" + (chunked ? "4e20\r\n" : ""),
+                " ".repeat(18_000),
+                " ".repeat(2_000) + (chunked ? "\r\n0\r\n\r\n" : "")
+                        + "GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        assertTrue(answers.contains("HTTP/1.1 " + status + " "), answers);
+        assertTrue(answers.contains("HTTP/1.1 200 "), answers);
+    }
+
+    @Test
+    void whoeverAsksBeforeSendingTooMuchIsAnsweredAtOnce() {
+        URI uri = URI.create("http://127.0.0.1:" + server().port());
+        String answer = RawHttp.exchange(
+                uri, "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 20000\r\nExpect: 100-continue\r\n\r\n");
+        assertTrue(answer.startsWith("HTTP/1.1 413 "), answer);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"https://elsewhere.example", "null", "http://127.0.0.1", "http://127.0.0.1:1"})
     void aCommandFromAPageOfAnotherOriginIsForbidden(String origin) {
         Client client = arrive("Ada");

@@ -9,18 +9,27 @@ import java.nio.charset.StandardCharsets;
 /** Requests that no HTTP library would send. */
 final class RawHttp {
     private static final int PATIENCE = 20_000;
+    private static final int PAUSE = 200;
 
     private RawHttp() {}
 
-    /** All that is answered to some bytes until the server hangs up. */
-    static String exchange(URI server, String request) {
+    /** All that is answered to some bytes, sent in pieces with a pause after each, until the server hangs up. */
+    static String exchange(URI server, String... pieces) {
         try (Socket socket = new Socket(server.getHost(), server.getPort())) {
             socket.setSoTimeout(PATIENCE);
-            socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
-            socket.getOutputStream().flush();
+            for (int i = 0; i < pieces.length; i++) {
+                if (i > 0) {
+                    Thread.sleep(PAUSE);
+                }
+                socket.getOutputStream().write(pieces[i].getBytes(StandardCharsets.ISO_8859_1));
+                socket.getOutputStream().flush();
+            }
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
         }
     }
 

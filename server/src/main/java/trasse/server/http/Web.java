@@ -8,6 +8,7 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.router.Endpoint;
 import io.javalin.util.JavalinException;
+import java.io.IOException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -33,6 +34,8 @@ public final class Web implements AutoCloseable {
     private static final Duration IDLE = Duration.ofSeconds(60);
     private static final Duration KEPT_ALIVE_WHILE_STOPPING = Duration.ofMillis(500);
     private static final Duration DRAINING = Duration.ofSeconds(5);
+
+    private static final int MOST_TO_SKIP = 1 << 20;
 
     static final String CSP_HEADER = "Content-Security-Policy";
 
@@ -92,6 +95,7 @@ public final class Web implements AutoCloseable {
             new WatchRoutes(tables, store, daily, presence, caller, metrics, settings, () -> stopping).addTo(routes);
             new ChallengeRoutes(tables, store, daily, caller, clock).addTo(routes);
             new DailyRoutes(daily, caller).addTo(routes);
+            routes.after(Web::skipRest);
             routes.after(this::count);
             routes.exception(Problem.class, (problem, context) -> Answers.problem(context, problem));
             routes.exception(HttpResponseException.class, (failure, context) -> {
@@ -164,14 +168,31 @@ public final class Web implements AutoCloseable {
         context.header("Cache-Control", "no-store");
         perAddress.take(caller.address(context));
         caller.visitor(context).ifPresent(perKey::take);
-        boolean changes =
-                !context.method().equals(HandlerType.GET) && !context.method().equals(HandlerType.HEAD);
-        if (changes) {
+        if (changes(context)) {
             context.attribute(BEGAN, System.nanoTime());
             caller.refuseOtherOrigins(context);
             if (context.req().getContentLengthLong() > mostBytes) {
                 throw new Problem(413, "too-large", "a request has at most " + mostBytes + " bytes");
             }
+        }
+    }
+
+    private static boolean changes(Context context) {
+        return !context.method().equals(HandlerType.GET) && !context.method().equals(HandlerType.HEAD);
+    }
+
+    /** Whoever is still sending when the connection closes may never see the answer: let them finish, within reason. */
+    private static void skipRest(Context context) {
+        if (!changes(context) || context.header("Expect") != null) {
+            return;
+        }
+        try {
+            context.req().getInputStream().skip(MOST_TO_SKIP);
+        } catch (IOException e) {
+            LOG.atDebug()
+                    .setMessage("a request was not sent to its end")
+                    .setCause(e)
+                    .log();
         }
     }
 
