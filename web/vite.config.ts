@@ -37,7 +37,9 @@ export default defineConfig({
     plugins: [svelte(), listFiles()],
     worker: {
         format: 'es',
-        rolldownOptions: {output: {entryFileNames: 'assets/worker-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]'}},
+        rolldownOptions: {
+            output: {entryFileNames: 'assets/worker-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]'},
+        },
     },
     build: {
         outDir: PAGE,

@@ -30,23 +30,53 @@ const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a
 
 /** What is left of linear RGB for people without one kind of cones (Machado, Oliveira and Fernandes 2009), or any. */
 const EYES: Record<string, [Rgb, Rgb, Rgb]> = {
-    'all cones': [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-    protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-    deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-    tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
-    achromatopsia: [[0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722]],
+    'all cones': [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+    ],
+    protanopia: [
+        [0.152286, 1.052583, -0.204868],
+        [0.114503, 0.786281, 0.099216],
+        [-0.003882, -0.048116, 1.051998],
+    ],
+    deuteranopia: [
+        [0.367322, 0.860646, -0.227968],
+        [0.280085, 0.672501, 0.047413],
+        [-0.01182, 0.04294, 0.968881],
+    ],
+    tritanopia: [
+        [1.255528, -0.076749, -0.178779],
+        [-0.078411, 0.930809, 0.147602],
+        [0.004733, 0.691367, 0.3039],
+    ],
+    achromatopsia: [
+        [0.2126, 0.7152, 0.0722],
+        [0.2126, 0.7152, 0.0722],
+        [0.2126, 0.7152, 0.0722],
+    ],
 };
 
 function seen(rgb: Rgb, eyes: [Rgb, Rgb, Rgb]): Rgb {
     const light = rgb.map(linear);
-    return eyes.map((row) => Math.min(1, Math.max(0, row.reduce((sum, weight, i) => sum + weight * (light[i] ?? 0), 0)))) as Rgb;
+    return eyes.map((row) =>
+        Math.min(
+            1,
+            Math.max(
+                0,
+                row.reduce((sum, weight, i) => sum + weight * (light[i] ?? 0), 0),
+            ),
+        ),
+    ) as Rgb;
 }
 
 const PALETTES: Record<string, string[]> = {calm: [':root'], contrast: [":root[data-palette='contrast']", ':root']};
 
 describe.each(Object.entries(PALETTES))('the palette %s', (_, selectors) => {
     test.each(Object.entries(EYES))('has six different lightnesses to people with %s', (_, eyes) => {
-        const inks = LETTERS.map((letter) => lightness(seen(value(`ink-${letter}`, ...selectors), eyes))).sort((a, b) => a - b);
+        const inks = LETTERS.map((letter) => lightness(seen(value(`ink-${letter}`, ...selectors), eyes))).sort(
+            (a, b) => a - b,
+        );
         const steps = inks.slice(1).map((ink, i) => ink - (inks[i] ?? 0));
         expect(Math.min(...steps), `steps ${steps.map((step) => step.toFixed(1)).join(' ')}`).toBeGreaterThanOrEqual(5);
     });

@@ -181,7 +181,11 @@ export class LocalPlay implements Play {
             this.#keep({record, decided: {}, round: after.round, over: after.over});
             this.#decided = {};
             this.#position = after;
-            this.closing = {round: before.round, actions, announced: after.announcements.map((one) => announced(one, after))};
+            this.closing = {
+                round: before.round,
+                actions,
+                announced: after.announcements.map((one) => announced(one, after)),
+            };
         } finally {
             this.busy = false;
         }

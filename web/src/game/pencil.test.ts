@@ -3,7 +3,15 @@ import {Choices} from './choices';
 import {Pencil} from './pencil.svelte';
 
 const CHOICES = new Choices([
-    'e4: e3', 'e4: e3 f4', 'e4: e3 f4 f5', 'e4: f4', 'd7: d8', 'd7: d8 c7', 'd7: c7', 'e4: d5', 'd7: d5',
+    'e4: e3',
+    'e4: e3 f4',
+    'e4: e3 f4 f5',
+    'e4: f4',
+    'd7: d8',
+    'd7: d8 c7',
+    'd7: c7',
+    'e4: d5',
+    'd7: d5',
 ]);
 
 let pencil: Pencil;

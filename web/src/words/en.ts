@@ -91,8 +91,11 @@ export const en = {
         chooseEnd: 'Mark fields at one of the two ends of your line, or drag from there.',
         nothingPossible: 'No field can be reached with this card: you have to pass.',
         told: (field: string, next: number) =>
-            next === 0 ? `${field} marked. No further field is possible.` : `${field} marked. ${count(next, 'field', 'fields')} can follow.`,
-        toldBack: (dots: number) => (dots === 0 ? 'No field is marked.' : `${count(dots, 'field is', 'fields are')} marked.`),
+            next === 0
+                ? `${field} marked. No further field is possible.`
+                : `${field} marked. ${count(next, 'field', 'fields')} can follow.`,
+        toldBack: (dots: number) =>
+            dots === 0 ? 'No field is marked.' : `${count(dots, 'field is', 'fields are')} marked.`,
         refused: (field: string) => `${field} cannot be marked now: only the highlighted fields can.`,
         stepBack: 'Step back',
         draw: 'Draw',
@@ -124,7 +127,8 @@ export const en = {
         pass: 'A strong player would pass here.',
     },
     news: {
-        reaches: (name: string, n: number, points: number) => `${name} reaches the ${n}: ${count(points, 'point', 'points')}`,
+        reaches: (name: string, n: number, points: number) =>
+            `${name} reaches the ${n}: ${count(points, 'point', 'points')}`,
         youReach: (n: number, points: number) => `You reach the ${n}: ${count(points, 'point', 'points')}`,
         newCard: (round: number, colours: string) => `Round ${round}. The card shows ${colours}.`,
     },
@@ -265,8 +269,7 @@ export const en = {
     learn: {
         step: (n: number, of: number) => `Step ${n} of ${of}`,
         next: 'Next',
-        board:
-            'This is your board: 61 fields in six colours, nine of them with a number. Your line begins at the ringed start point in the middle, beside the 3.',
+        board: 'This is your board: 61 fields in six colours, nine of them with a number. Your line begins at the ringed start point in the middle, beside the 3.',
         mark: [
             'The card shows yellow, blue, green and grey: these colours you may use now, each once, in any order. Begin with the blue field beside your start: mark it.',
             'A dot, and blue is ticked off on the card. From there on to green.',
@@ -283,7 +286,8 @@ export const en = {
         start: 'Play alone now',
     },
     problems: {
-        unreachable: 'The server cannot be reached. Please try again when you are online; playing alone and against bots works without it.',
+        unreachable:
+            'The server cannot be reached. Please try again when you are online; playing alone and against bots works without it.',
         malformed: 'The page and the server do not understand each other. Please load the page again.',
         'who-are-you': 'The server does not know you any more. Please try again.',
         'not-your-seat': 'You do not sit at this table.',

@@ -20,9 +20,7 @@ export const rules: readonly Section[] = [
     },
     {
         title: 'Eine Runde',
-        text: [
-            'Eine Karte wird aufgedeckt. Nun verlängern alle gleichzeitig ihre Strecke mit den Farben der Karte.',
-        ],
+        text: ['Eine Karte wird aufgedeckt. Nun verlängern alle gleichzeitig ihre Strecke mit den Farben der Karte.'],
         points: [
             'Nutze so viele der Farben, wie du willst, in beliebiger Reihenfolge, jede einmal (eine doppelt gezeigte ' +
                 'Farbe zweimal).',

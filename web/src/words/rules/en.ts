@@ -16,7 +16,9 @@ export const rules: readonly Section[] = [
     },
     {
         title: 'A round',
-        text: ['A card is turned up. Now all players extend their lines at the same time, using the colours of the card.'],
+        text: [
+            'A card is turned up. Now all players extend their lines at the same time, using the colours of the card.',
+        ],
         points: [
             'Use as many of the colours as you like, in any order, each one once (a colour that is shown twice: twice).',
             'The line goes from a field to a neighbouring field. It never enters a field a second time. It may run beside itself.',
