@@ -89,8 +89,11 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
-    /** Has the bots move at once, without thinking, whose time is up. */
+    /** Has the bots move at once, without thinking, whose time is up; not those who have only just seen the card. */
     void hurry(Table table) {
+        if (thinkingTime(table.turnedAt()).isPositive()) {
+            return;
+        }
         for (Chair chair : table.undecided()) {
             if (chair.bot().isPresent()) {
                 move(
@@ -103,9 +106,12 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
+    private Duration thinkingTime(Instant turnedAt) {
+        return PATIENCE.minus(Duration.between(turnedAt, clock.instant()));
+    }
+
     private Budget budget(Instant turnedAt) {
-        Duration left = PATIENCE.minus(Duration.between(turnedAt, clock.instant()));
-        return Budget.ofMillis(Math.min(longestThought.toMillis(), Math.max(0, left.toMillis())));
+        return Budget.ofMillis(Math.clamp(thinkingTime(turnedAt).toMillis(), 0, longestThought.toMillis()));
     }
 
     private void move(Turn turn, Budget budget) {
