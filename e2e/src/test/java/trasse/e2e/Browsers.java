@@ -31,7 +31,7 @@ import trasse.server.StartFailure;
  */
 final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
     private static final Path FAILURES = Path.of("target", "failures");
-    private static final int PATIENCE = 20_000;
+    private static final int PATIENCE = 60_000;
 
     private final List<BrowserContext> visitors = new ArrayList<>();
     private final List<String> complaints = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 
 /** Requests that no HTTP library would send. */
 final class RawHttp {
-    private static final int PATIENCE = 20_000;
+    private static final int PATIENCE = 60_000;
     private static final int PAUSE = 200;
 
     private RawHttp() {}

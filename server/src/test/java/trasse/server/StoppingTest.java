@@ -27,7 +27,7 @@ class StoppingTest {
 
         private Connection(Running server) throws IOException {
             socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
-            socket.setSoTimeout(20_000);
+            socket.setSoTimeout(60_000);
             in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
         }
 
