@@ -341,6 +341,7 @@ export const de: Words = {
         'not-gone': 'Diese Person war eben noch da. Bitte warte ein wenig.',
         'not-replaced': 'Es spielt kein Bot für dich.',
         'not-solo': 'Nur eine allein gespielte Partie kann zur Herausforderung werden.',
+        'with-hints': 'Eine Partie mit Tipps kann nicht zur Herausforderung werden.',
         'daily-deal': 'Die Partie des Tages kann erst morgen zur Herausforderung werden.',
         'already-played': 'Diese Karten hast du schon gespielt.',
         'too-large': 'Das ist zu viel für den Server.',

@@ -309,6 +309,7 @@ export const en = {
         'not-gone': 'This player was here a moment ago. Please wait a little.',
         'not-replaced': 'No bot is playing for you.',
         'not-solo': 'Only a game that was played alone can become a challenge.',
+        'with-hints': 'A game with hints cannot become a challenge.',
         'daily-deal': 'Today’s deal can become a challenge tomorrow.',
         'already-played': 'You have already played this deal.',
         'too-large': 'This is too much for the server.',

@@ -339,6 +339,7 @@ export const fr: Words = {
         'not-gone': 'Cette personne était là il y a un instant. Attends un peu.',
         'not-replaced': 'Aucun bot ne joue pour toi.',
         'not-solo': 'Seule une partie jouée en solo peut devenir un défi.',
+        'with-hints': 'Une partie avec indices ne peut pas devenir un défi.',
         'daily-deal': 'La partie du jour ne pourra devenir un défi que demain.',
         'already-played': 'Tu as déjà joué avec ces cartes.',
         'too-large': 'C’est trop pour le serveur.',

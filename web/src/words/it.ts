@@ -351,6 +351,7 @@ export const it: Words = {
         'not-gone': 'Questa persona era qui un attimo fa. Aspetta un po’.',
         'not-replaced': 'Nessun bot sta giocando per te.',
         'not-solo': 'Solo una partita giocata in solitario può diventare una sfida.',
+        'with-hints': 'Una partita con suggerimenti non può diventare una sfida.',
         'daily-deal': 'La partita del giorno potrà diventare una sfida solo domani.',
         'already-played': 'Con queste carte hai già giocato.',
         'too-large': 'Questo è troppo per il server.',

@@ -194,6 +194,22 @@ class ChallengeTest extends SharedServerTest {
     }
 
     @Test
+    void aChallengeIsPlayedWithoutHints() {
+        Client ada = arrive("Ada");
+        Client ben = arrive("Ben");
+        String table = begin(ben, challenge(ada, solo(ada)));
+        assertFalse(ben.show(table).path("terms").required("hints").booleanValue());
+    }
+
+    @Test
+    void theDealOfAGameWithHintsIsNotPassedOn() {
+        Client ada = arrive("Ada");
+        String table = ada.open(Map.of("hints", true));
+        pass(ada, table);
+        assertEquals("with-hints", passOn(ada, table).expect(409).problem());
+    }
+
+    @Test
     void somebodyElsesDealIsNotPassedOn() {
         assertEquals(
                 "not-your-seat",

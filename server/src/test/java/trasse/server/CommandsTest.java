@@ -519,7 +519,7 @@ class CommandsTest extends SharedServerTest {
     void aRematchKeepsTheBotsAndTheTerms() {
         Client client = arrive("Ada");
         Map<String, ?> terms =
-                Map.of("people", 1, "bots", List.of("greedy", "greedy"), "secondsPerRound", 60, "edition", "pad");
+                Map.of("bots", List.of("greedy", "greedy"), "secondsPerRound", 60, "edition", "pad", "hints", true);
         String table = client.open(terms);
         client.command(to(table, "leave"), Map.of()).expect(200);
         String again = client.command(to(table, "rematch"), Map.of())
@@ -528,6 +528,37 @@ class CommandsTest extends SharedServerTest {
                 .path("table")
                 .asText();
         assertEquals(client.show(table).path("terms"), client.show(again).path("terms"));
+    }
+
+    private static boolean allowsHints(JsonNode terms) {
+        return terms.required("hints").booleanValue();
+    }
+
+    @Test
+    void aTableAllowsNoHintsUnlessItIsSaid() {
+        Client client = arrive("Ada");
+        assertFalse(allowsHints(client.show(client.open(Map.of("people", 2))).path("terms")));
+    }
+
+    @Test
+    void whetherHintsAreAllowedIsSaidWhereverTheTermsAre() {
+        Client client = arrive("Ada");
+        String table = client.open(Map.of("people", 2, "hints", true, "listed", true));
+        assertTrue(allowsHints(spectator().show(table).path("terms")));
+        try (Client.Following following = spectator().follow(table, 0)) {
+            assertTrue(allowsHints(following.awaitType("opened").path("terms")));
+        }
+        assertTrue(allowsHints(termsInList("/api/tables", client, table)));
+        assertTrue(allowsHints(termsInList("/api/me/games", client, table)));
+    }
+
+    private static JsonNode termsInList(String list, Client client, String table) {
+        for (JsonNode line : client.get(list).expect(200).body()) {
+            if (line.path("id").asText().equals(table)) {
+                return line.path("terms");
+            }
+        }
+        throw new AssertionError(table + " is not in " + list);
     }
 
     @Test

@@ -83,6 +83,12 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
+    void nobodyGetsHintsWithTheDealOfTheDay() {
+        Client ada = arrive("Ada");
+        assertFalse(ada.show(begin(ada)).path("terms").required("hints").booleanValue());
+    }
+
+    @Test
     void everyoneGetsTheSameDeckAndTheSameStart() {
         Client ada = arrive("Ada");
         Client ben = arrive("Ben");

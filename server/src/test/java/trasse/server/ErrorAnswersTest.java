@@ -577,6 +577,8 @@ class ErrorAnswersTest extends SharedServerTest {
                 table("\"secondsPerRound\":99999999999", 400, "malformed"),
                 table("\"listed\":\"perhaps\"", 400, "malformed"),
                 table("\"listed\":[]", 400, "malformed"),
+                table("\"hints\":\"yes\"", 400, "malformed"),
+                table("\"hints\":1", 400, "malformed"),
                 new Bad("", "{\"command\":\"c\",\"name\":\"Greedy\",\"bots\":[\"greedy\"]}", 422, "bad-name"),
                 new Bad(
                         "",
@@ -665,13 +667,21 @@ class ErrorAnswersTest extends SharedServerTest {
     }
 
     @Test
+    void hintsAreAllowedOrNot() {
+        Client.Answer answer = arrive("Ada").postText("/api/tables", "{\"hints\":\"yes\"}");
+        assertEquals(
+                "hints: this is not true or false",
+                answer.expect(400).body().path("detail").asText());
+    }
+
+    @Test
     void anUnknownFieldIsAnsweredWithThoseThereAre() {
         Client.Answer answer = arrive("Ada").postText("/api/tables", "{\"colour\":\"red\"}");
         assertTrue(
                 answer.body()
                         .path("detail")
                         .asText()
-                        .contains("board, bots, command, edition, listed, name, people, secondsPerRound"),
+                        .contains("board, bots, command, edition, hints, listed, name, people, secondsPerRound"),
                 answer.text());
     }
 

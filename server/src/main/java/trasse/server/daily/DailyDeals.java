@@ -22,7 +22,7 @@ import trasse.server.table.Terms;
 public final class DailyDeals {
     private static final int SHOWN = 100;
     private static final int LONGEST_STREAK = 10_000;
-    private static final Terms TERMS = new Terms(Edition.BOARDS, "classic", 1, List.of(), null, false);
+    private static final Terms TERMS = new Terms(Edition.BOARDS, "classic", 1, List.of(), null, false, false);
 
     private final DailyStore store;
     private final Tables tables;

@@ -54,6 +54,10 @@ final class ChallengeRoutes {
             throw new Problem(409, "not-solo", "only the deal of a solo game can be passed on")
                     .with("number", table.number());
         }
+        if (table.terms().hints()) {
+            throw new Problem(409, "with-hints", "a deal that was played with hints cannot be compared")
+                    .with("number", table.number());
+        }
         if (table.opened().daily() != null
                 && table.opened().daily().equals(daily.today().toString())) {
             throw new Problem(409, "daily-deal", "everyone has today's deal already: just tell them")
@@ -126,9 +130,9 @@ final class ChallengeRoutes {
         return !visitor.isEmpty() && result.visitor().equals(visitor);
     }
 
-    /** A deal is passed on to one player, who may take all the time in the world. */
+    /** A deal is passed on to one player, who may take all the time in the world, but gets no hints. */
     private static Terms alone(Terms terms) {
-        return new Terms(terms.edition(), terms.board(), 1, List.of(), null, false);
+        return new Terms(terms.edition(), terms.board(), 1, List.of(), null, false, false);
     }
 
     private void play(Context context) {

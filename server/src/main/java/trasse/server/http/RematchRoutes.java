@@ -134,7 +134,13 @@ final class RematchRoutes {
     private static Terms again(Table old) {
         Terms terms = old.terms();
         return new Terms(
-                terms.edition(), terms.board(), people(old).size(), terms.bots(), terms.secondsPerRound(), false);
+                terms.edition(),
+                terms.board(),
+                people(old).size(),
+                terms.bots(),
+                terms.secondsPerRound(),
+                false,
+                terms.hints());
     }
 
     private static List<String> people(Table old) {

@@ -36,7 +36,8 @@ final class Requests {
             @Nullable Integer people,
             @Nullable List<Level> bots,
             @Nullable Integer secondsPerRound,
-            @Nullable Boolean listed) {
+            @Nullable Boolean listed,
+            @Nullable Boolean hints) {
         Terms terms() {
             Terms terms = new Terms(
                     edition == null ? Edition.BOARDS : edition,
@@ -44,7 +45,8 @@ final class Requests {
                     people == null ? 1 : people,
                     bots == null ? List.of() : bots,
                     secondsPerRound,
-                    listed != null && listed);
+                    listed != null && listed,
+                    hints != null && hints);
             Optional<String> flaw = terms.flaw();
             if (flaw.isPresent()) {
                 throw new Problem(422, "bad-terms", flaw.get());

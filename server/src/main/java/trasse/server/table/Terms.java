@@ -1,6 +1,8 @@
 package trasse.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +21,7 @@ import trasse.rules.notation.BuiltInBoards;
  * @param bots one chair for each
  * @param secondsPerRound how long a round lasts at most; null if everyone takes the time they need
  * @param listed whether anyone may find the table, or only who has its link
+ * @param hints whether players may ask what a strong player would do; tables from before there were hints have none
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Terms(
@@ -27,7 +30,8 @@ public record Terms(
         int people,
         List<Level> bots,
         @Nullable Integer secondsPerRound,
-        boolean listed) {
+        boolean listed,
+        @JsonSetter(nulls = Nulls.AS_EMPTY) boolean hints) {
     public static final int SHORTEST_ROUND = 5;
     public static final int LONGEST_ROUND = 7 * 24 * 60 * 60;
 

@@ -19,7 +19,7 @@ class RefereeTest {
     private static final Referee REFEREE = new Referee(Duration.ofMinutes(1));
 
     private static Table opened() {
-        Terms terms = new Terms(Edition.BOARDS, "classic", 2, List.of(), null, false);
+        Terms terms = new Terms(Edition.BOARDS, "classic", 2, List.of(), null, false, false);
         Deal deal = Deal.random(Deck.STANDARD, 4, new Prng(1));
         TableEvent opened = TableEvent.Opened.forAnyone(terms, deal, "salt");
         return Table.of("table", List.of(new Entry(1, NOON, opened, null)));
