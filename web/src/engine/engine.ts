@@ -1,6 +1,8 @@
 import type {Board, BoardName, Edition, Level, Position, Problem} from './answers';
 import type {Answer, Request} from './worker';
 
+const HINT_MILLIS = 700;
+
 /** The rulebook says no. */
 export class RuleProblem extends Error {
     constructor(readonly problem: Problem) {
@@ -69,8 +71,14 @@ export class Engine {
         return this.#ask({call: 'play', args: [record, card, actions.join('\n')]});
     }
 
-    bot(record: string, start: number, level: Level, seed: bigint, millis: number): Promise<string> {
-        return this.#ask({call: 'bot', args: [record, '', start, level, seed, millis, 0]});
+    bot(record: string, start: number, level: Level, seed: bigint, millis: number, card = ''): Promise<string> {
+        return this.#ask({call: 'bot', args: [record, card, start, level, seed, millis, 0]});
+    }
+
+    /** What a strong player would do, who knows the board if that can be fetched. */
+    async hint(board: BoardName, record: string, start: number, seed: bigint, card = ''): Promise<string> {
+        await this.learn(board).catch(() => undefined);
+        return this.bot(record, start, 'master', seed, HINT_MILLIS, card);
     }
 
     /** Fetches what strong bots know about a board. */

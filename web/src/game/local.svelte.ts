@@ -6,7 +6,6 @@ import {shelf, type LocalPlayer, type SavedGame} from './shelf';
 import type {Announced, Closing, Play, Seat, Table} from './table';
 
 const BOT_MILLIS = 300;
-const HINT_MILLIS = 700;
 
 /** Deals a game on this device and keeps it. */
 export async function dealLocal(board: BoardName, edition: Edition, players: LocalPlayer[]): Promise<SavedGame> {
@@ -116,13 +115,16 @@ export class LocalPlay implements Play {
         return {...seat, chair: i, kind: level === undefined ? 'person' : 'bot', level, ready: i in this.#decided};
     }
 
-    get hint(): (() => Promise<string>) | undefined {
-        return async () => {
+    get hint(): () => Promise<string> {
+        return () => {
             const you = this.#you ?? 0;
             const start = this.#position?.seats[you]?.start ?? 1;
-            await engine.learn(this.#game.board).catch(() => undefined);
-            return engine.bot(this.#game.record, start, 'master', BigInt(this.#game.seed), HINT_MILLIS);
+            return engine.hint(this.#game.board, this.#game.record, start, BigInt(this.#game.seed));
         };
+    }
+
+    get hasBotsHere(): boolean {
+        return this.#game.players.some((player) => player.level !== undefined);
     }
 
     async act(action: string): Promise<void> {

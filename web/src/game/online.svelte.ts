@@ -1,7 +1,8 @@
-import {engine} from '../engine/engine';
+import {engine, RuleProblem} from '../engine/engine';
 import {api, newCommand, ServerProblem, Unreachable, type WireEvent, type WireTable} from '../server/api';
 import {sentenceFor} from '../server/problems';
-import type {Closing, Play, Seat, Table} from './table';
+import {randomSeed} from './seed';
+import {own, type Closing, type Play, type Seat, type Table} from './table';
 
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 8_000;
@@ -22,7 +23,7 @@ export class OnlinePlay implements Play {
     /** Set if there is no such table, or it may not be seen. */
     missing: ServerProblem | undefined = $state.raw();
     superResult = $state(false);
-    readonly hint = undefined;
+    readonly hasBotsHere = false;
     #stream: EventSource | undefined;
     #fetching: Promise<void> | undefined;
     #fetchAgain = false;
@@ -140,6 +141,27 @@ export class OnlinePlay implements Play {
             superResult: this.superResult,
             deadline: wire.deadline,
         };
+    }
+
+    get hint(): (() => Promise<string | undefined>) | undefined {
+        return this.wire?.terms.hints === true ? () => this.#strongPlayer() : undefined;
+    }
+
+    /** The record has what everyone may see: the closed rounds, and not the deck. */
+    async #strongPlayer(): Promise<string | undefined> {
+        const table = this.table;
+        const seat = table === undefined ? undefined : own(table);
+        if (table === undefined || seat === undefined) {
+            return undefined;
+        }
+        this.trouble = undefined;
+        try {
+            return await engine.hint(table.board, await this.record(), seat.start, randomSeed(), table.card);
+        } catch (problem) {
+            // The rulebook objects if the round was closed meanwhile: then nobody needs the hint any more.
+            this.trouble = problem instanceof RuleProblem ? undefined : sentenceFor(problem);
+            return undefined;
+        }
     }
 
     act(action: string): Promise<void> {

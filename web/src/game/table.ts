@@ -60,12 +60,14 @@ export interface Play {
     readonly closing: Closing | undefined;
     /** Whether something is on its way: a command, or bots that think. */
     readonly busy: boolean;
+    /** Whether there are bots that think on this device. */
+    readonly hasBotsHere: boolean;
     /** What went wrong last, as a sentence. */
     readonly trouble: string | undefined;
     act(action: string): Promise<void>;
     takeBack(): Promise<void>;
-    /** What a strong bot would do; undefined where hints are not allowed. */
-    readonly hint: (() => Promise<string>) | undefined;
+    /** Asks a strong bot what it would do, which may fail; undefined where hints are not allowed. */
+    readonly hint: (() => Promise<string | undefined>) | undefined;
     record(): Promise<string>;
     close(): void;
 }

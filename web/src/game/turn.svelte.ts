@@ -116,7 +116,7 @@ export class Turn {
     }
 
     /** Asks for a hint, and when there is one for the whole of it. */
-    async ask(strongPlayer: () => Promise<string>): Promise<Hint | undefined> {
+    async ask(strongPlayer: () => Promise<string | undefined>): Promise<Hint | undefined> {
         const task = this.#task;
         if (this.isAsking || task === undefined) {
             return undefined;
@@ -125,7 +125,7 @@ export class Turn {
         try {
             const before = this.hint;
             const action = before?.action ?? (await strongPlayer());
-            if (this.#task !== task) {
+            if (action === undefined || this.#task !== task) {
                 return undefined;
             }
             this.hint = {action, isWhole: before !== undefined || action === PASS};

@@ -118,6 +118,14 @@ describe('a hint', () => {
         expect(turn.hinted).toEqual([]);
     });
 
+    test('that cannot be had can be asked for again', async () => {
+        await begin(['e4: e3', 'e4: e3 f4']);
+        expect(await turn.ask(async () => undefined)).toBeUndefined();
+        expect(turn.isAsking).toBe(false);
+        await turn.ask(best);
+        expect(turn.hinted).toEqual(['e4']);
+    });
+
     test('for a turn that is over is not shown', async () => {
         await begin(['e4: e3']);
         let answer: (action: string) => void = () => undefined;

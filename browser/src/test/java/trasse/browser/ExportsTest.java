@@ -232,6 +232,14 @@ class ExportsTest {
     }
 
     @Test
+    void aBotThinksTheSameWhoeverKeepsTheDeck() {
+        String card = json(Exports.position(ROUND_1, "")).get("card").getAsString();
+        assertEquals(
+                Exports.bot(ROUND_1, "", 1, "master", 1, 0, 500),
+                Exports.bot(RandomTable.withoutDeck(ROUND_1), card, 1, "master", 1, 0, 500));
+    }
+
+    @Test
     void weightsMakeAMasterPlayDifferently() {
         String record = Exports.begin("garden", "boards", "Ada", 9);
         int start = seat(record, 0).get("start").getAsInt();
