@@ -2,6 +2,9 @@ package trasse.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -171,16 +174,59 @@ final class Person {
         return number.find() ? Integer.parseInt(number.group(1)) : 0;
     }
 
-    /** Presses the mouse on the first field, draws it over the others, and lets it go. */
+    /** Puts a finger or the mouse on the first field, draws it over the others, and lifts it. */
     void drags(String... fields) {
         List<BoundingBox> boxes =
                 Arrays.stream(fields).map(field -> field(field).boundingBox()).toList();
+        if (touches) {
+            dragsAFinger(boxes);
+        } else {
+            dragsTheMouse(boxes);
+        }
+    }
+
+    private void dragsTheMouse(List<BoundingBox> boxes) {
         page.mouse().move(middleX(boxes.getFirst()), middleY(boxes.getFirst()));
         page.mouse().down();
         for (BoundingBox box : boxes) {
             page.mouse().move(middleX(box), middleY(box), new com.microsoft.playwright.Mouse.MoveOptions().setSteps(4));
         }
         page.mouse().up();
+    }
+
+    private void dragsAFinger(List<BoundingBox> boxes) {
+        CDPSession session = page.context().newCDPSession(page);
+        double x = middleX(boxes.getFirst());
+        double y = middleY(boxes.getFirst());
+        session.send("Input.dispatchTouchEvent", finger("touchStart", x, y));
+        for (BoundingBox box : boxes) {
+            // In small steps, as a finger moves: a browser decides within a few pixels whether it scrolls.
+            for (int step = 1; step <= 4; step++) {
+                double part = step / 4.0;
+                session.send(
+                        "Input.dispatchTouchEvent",
+                        finger("touchMove", x + part * (middleX(box) - x), y + part * (middleY(box) - y)));
+            }
+            x = middleX(box);
+            y = middleY(box);
+        }
+        JsonObject lifted = new JsonObject();
+        lifted.addProperty("type", "touchEnd");
+        lifted.add("touchPoints", new JsonArray());
+        session.send("Input.dispatchTouchEvent", lifted);
+        session.detach();
+    }
+
+    private static JsonObject finger(String type, double x, double y) {
+        JsonObject point = new JsonObject();
+        point.addProperty("x", x);
+        point.addProperty("y", y);
+        JsonArray points = new JsonArray();
+        points.add(point);
+        JsonObject event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", points);
+        return event;
     }
 
     private static double middleX(BoundingBox box) {

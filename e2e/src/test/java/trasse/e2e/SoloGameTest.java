@@ -53,8 +53,16 @@ class SoloGameTest {
     }
 
     @Test
-    void aGameByDraggingEndsAsTheRulesSay() throws IOException {
-        Person ada = begins(Look.DESKTOP, 2);
+    void aGameByDraggingTheMouseEndsAsTheRulesSay() throws IOException {
+        dragsToTheEnd(begins(Look.DESKTOP, 2));
+    }
+
+    @Test
+    void aGameByDraggingAFingerEndsAsTheRulesSay() throws IOException {
+        dragsToTheEnd(begins(Look.PHONE, 2));
+    }
+
+    private static void dragsToTheEnd(Person ada) throws IOException {
         for (int round = 1; round <= 15; round++) {
             ada.isInRound(round);
             ada.isToDecide();
