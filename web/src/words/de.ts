@@ -159,6 +159,7 @@ export const de: Words = {
         again: 'Noch einmal',
         rematch: 'Revanche',
         rematchJoin: 'Zur Revanche',
+        rematchOpen: 'Der Tisch für die Revanche ist eröffnet.',
         share: 'Teilen',
         shareSolo: (total: number) => `Meine Strecke in Trasse: ${count(total, 'Punkt', 'Punkte')}.`,
         challenge: 'Jemanden herausfordern',

@@ -150,6 +150,7 @@ export const en = {
         again: 'Play again',
         rematch: 'Rematch',
         rematchJoin: 'Join the rematch',
+        rematchOpen: 'A table for the rematch is open.',
         share: 'Share',
         shareSolo: (total: number) => `My line in Trasse: ${count(total, 'point', 'points')}.`,
         challenge: 'Challenge a friend',

@@ -158,6 +158,7 @@ export const fr: Words = {
         again: 'Rejouer',
         rematch: 'Revanche',
         rematchJoin: 'Rejoindre la revanche',
+        rematchOpen: 'La table de la revanche est ouverte.',
         share: 'Partager',
         shareSolo: (total: number) => `Mon chemin dans Trasse : ${count(total, 'point', 'points')}.`,
         challenge: 'Lancer un défi',

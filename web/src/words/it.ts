@@ -172,6 +172,7 @@ export const it: Words = {
         again: 'Gioca ancora',
         rematch: 'Rivincita',
         rematchJoin: 'Partecipa alla rivincita',
+        rematchOpen: 'Il tavolo per la rivincita è aperto.',
         share: 'Condividi',
         shareSolo: (total: number) => `Il mio percorso a Trasse: ${count(total, 'punto', 'punti')}.`,
         challenge: 'Sfida qualcuno',
