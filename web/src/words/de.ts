@@ -27,7 +27,7 @@ export const de: Words = {
     bar: {home: 'Zur Startseite'},
     dialog: {close: 'Schließen'},
     home: {
-        tagline: 'Eine Strecke, 61 bunte Felder, 15 Karten. Die beste Strecke gewinnt.',
+        tagline: 'Eine Strecke, 61 bunte Felder, 15 Karten. Die beste Strecke gewinnt.',
         picture: 'Eine Tafel mit dem Anfang einer Strecke',
         learnTitle: 'Das Spiel kennenlernen',
         learn: 'Spielen lernen',

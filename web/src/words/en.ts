@@ -19,7 +19,7 @@ export const en = {
     bar: {home: 'To the start page'},
     dialog: {close: 'Close'},
     home: {
-        tagline: 'One line, 61 coloured fields, 15 cards. The best line wins.',
+        tagline: 'One line, 61 coloured fields, 15 cards. The best line wins.',
         picture: 'A board with the beginning of a line',
         learnTitle: 'Getting to know the game',
         learn: 'Learn to play',

@@ -26,7 +26,7 @@ export const fr: Words = {
     bar: {home: 'Retour à l’accueil'},
     dialog: {close: 'Fermer'},
     home: {
-        tagline: 'Un chemin, 61 cases colorées, 15 cartes. Le meilleur chemin gagne.',
+        tagline: 'Un chemin, 61 cases colorées, 15 cartes. Le meilleur chemin gagne.',
         picture: 'Un tableau avec le début d’un chemin',
         learnTitle: 'Découvrir le jeu',
         learn: 'Apprendre à jouer',

@@ -40,7 +40,7 @@ export const it: Words = {
     bar: {home: 'Torna all’inizio'},
     dialog: {close: 'Chiudi'},
     home: {
-        tagline: 'Un percorso, 61 caselle colorate, 15 carte. Vince il percorso migliore.',
+        tagline: 'Un percorso, 61 caselle colorate, 15 carte. Vince il percorso migliore.',
         picture: 'Una tavola con l’inizio di un percorso',
         learnTitle: 'Conoscere il gioco',
         learn: 'Impara a giocare',
