@@ -222,6 +222,9 @@ export const de: Words = {
         from: (name: string) => `${name} fordert dich heraus`,
         what: 'Du bekommst genau dieselben Karten und genau denselben Startpunkt. Wer zeichnet die bessere Strecke?',
         play: 'Herausforderung annehmen',
+        how: 'Zuerst spielst du allein. Danach bekommst du einen Link: Wer ihn hat, spielt mit genau denselben Karten.',
+        own: 'Deine Herausforderung',
+        ownWhat: 'Wer den Link hat, bekommt genau dieselben Karten und genau denselben Startpunkt.',
     },
     scores: {rank: 'Rang', name: 'Name'},
     lost: {

@@ -213,6 +213,9 @@ export const en = {
         from: (name: string) => `${name} challenges you`,
         what: 'You get the very same cards from the very same start point. Who draws the better line?',
         play: 'Take up the challenge',
+        how: 'You play alone first. Then you get a link: whoever has it plays with the very same cards.',
+        own: 'Your challenge',
+        ownWhat: 'Whoever has the link gets the very same cards from the very same start point.',
     },
     scores: {rank: 'Rank', name: 'Name'},
     lost: {

@@ -221,6 +221,9 @@ export const fr: Words = {
         from: (name: string) => `${name} te lance un défi`,
         what: 'Tu reçois exactement les mêmes cartes et le même point de départ. Qui tracera le meilleur chemin ?',
         play: 'Relever le défi',
+        how: 'Tu joues d’abord en solo. Ensuite, tu reçois un lien : qui l’ouvre joue avec exactement les mêmes cartes.',
+        own: 'Ton défi',
+        ownWhat: 'Toute personne qui a le lien reçoit exactement les mêmes cartes et le même point de départ.',
     },
     scores: {rank: 'Rang', name: 'Nom'},
     lost: {

@@ -235,6 +235,9 @@ export const it: Words = {
         from: (name: string) => `${name} ti sfida`,
         what: 'Ricevi esattamente le stesse carte e lo stesso punto di partenza. Chi traccerà il percorso migliore?',
         play: 'Accetta la sfida',
+        how: 'Prima giochi in solitario. Poi ricevi un link: chi ce l’ha gioca esattamente con le stesse carte.',
+        own: 'La tua sfida',
+        ownWhat: 'Chi ha il link riceve esattamente le stesse carte e lo stesso punto di partenza.',
     },
     scores: {rank: 'Posizione', name: 'Nome'},
     lost: {

@@ -53,6 +53,24 @@ class ChallengeTest {
     }
 
     @Test
+    void aChallengeBeginsOnTheStartPage() {
+        Page page = BROWSERS.open(Look.PHONE, "/");
+        Person maria = new Person(page);
+        maria.touches(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Challenge a friend")));
+        page.getByLabel("Your name").fill("Maria");
+        maria.presses("Start");
+        for (int round = 1; round <= 15; round++) {
+            maria.isInRound(round);
+            maria.isToDecide();
+            maria.passes();
+        }
+        maria.presses("Challenge a friend");
+        maria.touches(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Compare with the others")));
+        assertThat(page.getByText("Your challenge")).isVisible();
+        assertThat(page.getByRole(AriaRole.CELL)).hasText(new String[] {"1", "Maria you", "−60"});
+    }
+
+    @Test
     void aFriendGetsTheSameCardsAndIsCompared() {
         BrowserContext maria = BROWSERS.arrive(Look.DESKTOP);
         Made made = make(maria, "Maria");
