@@ -5,8 +5,8 @@ import {join} from 'node:path';
 import {svelte} from '@sveltejs/vite-plugin-svelte';
 import {defineConfig, type Plugin} from 'vite';
 
-/** Where the page is built. */
-const PAGE = 'target/page';
+/** Where the page is built: what lies there goes into the jar, and every build empties it first. */
+const PAGE = 'target/classes/trasse/web';
 
 /** Tells the service worker which files there are, and gives it a new version when one of them changes. */
 function listFiles(): Plugin {
