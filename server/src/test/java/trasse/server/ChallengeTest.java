@@ -2,6 +2,7 @@ package trasse.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
@@ -87,6 +88,17 @@ class ChallengeTest extends SharedServerTest {
                 ada.show(first).path("chairs").path(0).path("start"),
                 ben.show(second).path("chairs").path(0).path("start"));
         assertEquals(ada.show(first).path("terms"), ben.show(second).path("terms"));
+    }
+
+    @Test
+    void everyoneIsToldWhetherTheChallengeIsTheirOwn() {
+        Client ada = arrive("Ada");
+        Client namesake = arrive("Ada");
+        String challenge = challenge(ada, solo(ada));
+        pass(namesake, begin(namesake, challenge));
+        assertTrue(look(ada, challenge).path("mine").asBoolean());
+        assertFalse(look(namesake, challenge).path("mine").asBoolean());
+        assertFalse(look(spectator(), challenge).path("mine").asBoolean());
     }
 
     @Test

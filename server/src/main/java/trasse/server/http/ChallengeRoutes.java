@@ -71,12 +71,14 @@ final class ChallengeRoutes {
     /**
      * A challenge as one visitor sees it.
      *
+     * @param mine whether it is you who passed the deal on
      * @param yours your table with its deal; null if you have not begun
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record Challenge(
             String challenge,
             String from,
+            boolean mine,
             Terms terms,
             List<Result> results,
             @Nullable String yours) {}
@@ -103,7 +105,8 @@ final class ChallengeRoutes {
         String visitor = caller.visitor(context).orElse("");
         List<TableStore.Result> results = store.resultsOfChallenge(id);
         boolean played = results.stream().anyMatch(result -> isOf(visitor, result));
-        String yours = origin.chairOf(visitor).isPresent()
+        boolean mine = origin.chairOf(visitor).isPresent();
+        String yours = mine
                 ? origin.id()
                 : Optional.of(visitor)
                         .filter(who -> !who.isEmpty())
@@ -114,6 +117,7 @@ final class ChallengeRoutes {
                 new Challenge(
                         id,
                         origin.chairs().getFirst().name(),
+                        mine,
                         alone(origin.terms()),
                         results.stream()
                                 .map(result -> new Result(
