@@ -26,7 +26,7 @@ export class OnlinePlay implements Play {
     readonly hasBotsHere = false;
     #stream: EventSource | undefined;
     #fetching: Promise<void> | undefined;
-    #fetchAgain = false;
+    #fetchingAgain: Promise<void> | undefined;
     #closed = false;
     /** The last event that has been announced; what happened before we came is not announced. */
     #heard = 0;
@@ -84,18 +84,15 @@ export class OnlinePlay implements Play {
 
     /** Fetches the table; while that is under way, further wishes lead to one more fetch and no more. */
     #refresh(): Promise<void> {
-        if (this.#fetching !== undefined) {
-            this.#fetchAgain = true;
+        if (this.#fetching === undefined) {
+            this.#fetching = this.#fetch().finally(() => (this.#fetching = undefined));
             return this.#fetching;
         }
-        this.#fetching = this.#fetch().finally(() => {
-            this.#fetching = undefined;
-            if (this.#fetchAgain) {
-                this.#fetchAgain = false;
-                void this.#refresh();
-            }
+        this.#fetchingAgain ??= this.#fetching.then(() => {
+            this.#fetchingAgain = undefined;
+            return this.#refresh();
         });
-        return this.#fetching;
+        return this.#fetchingAgain;
     }
 
     async #fetch(): Promise<void> {
@@ -115,7 +112,7 @@ export class OnlinePlay implements Play {
                 this.connected = false;
                 if (this.wire === undefined && !this.#closed) {
                     await pause(FIRST_RETRY * 2);
-                    this.#fetchAgain = true;
+                    void this.#refresh();
                 }
             }
         }
@@ -183,10 +180,10 @@ export class OnlinePlay implements Play {
             await this.#persist(verb, {...body, command: newCommand()});
         } catch (problem) {
             this.trouble = sentenceFor(problem);
-        } finally {
-            this.busy = false;
-            await this.#refresh();
         }
+        // Until the table shows what came of it, nothing else can be done.
+        await this.#refresh();
+        this.busy = false;
     }
 
     async #persist(verb: string, body: object): Promise<void> {

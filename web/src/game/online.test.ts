@@ -9,6 +9,8 @@ const BEST = 'f6: e6 d5';
 const asked: Request[] = [];
 let answerOf: (request: Request) => string;
 let reached: boolean;
+/** What has to happen before the table is shown. */
+let shown: Promise<void>;
 let wire: WireTable;
 
 /** Hears what the rulebook is asked, and answers as a test wants it. */
@@ -27,7 +29,12 @@ vi.stubGlobal('fetch', async (path: string) => {
     if (!reached) {
         throw new TypeError('no network');
     }
-    return new Response(path.endsWith('/record') ? RECORD : JSON.stringify(wire));
+    if (path.endsWith('/table')) {
+        const answer = JSON.stringify(wire);
+        await shown;
+        return new Response(answer);
+    }
+    return new Response(path.endsWith('/record') ? RECORD : '{}');
 });
 const {OnlinePlay} = await import('./online.svelte');
 await speak('en');
@@ -36,6 +43,7 @@ beforeEach(() => {
     asked.length = 0;
     answerOf = ({call}) => (call === 'bot' ? BEST : '');
     reached = true;
+    shown = Promise.resolve();
 });
 
 async function at(terms: Partial<WireTable['terms']>): Promise<InstanceType<typeof OnlinePlay>> {
@@ -88,5 +96,46 @@ describe('a hint at a table on the server', () => {
         answerOf = ({call}) => (call === 'bot' ? '{"problem":"ybgs is played","kind":"CardNotLeft"}' : '');
         expect(await play.hint?.()).toBeUndefined();
         expect(play.trouble).toBeUndefined();
+    });
+});
+
+describe('a command', () => {
+    /** Lets everything happen that waits for nothing. */
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+    test('is on its way until the table shows what came of it', async () => {
+        const play = await at({});
+        let show: () => void = () => undefined;
+        shown = new Promise((resolve) => (show = resolve));
+        const acted = play.act(BEST);
+        wire = {...wire, number: 6, decision: BEST};
+        await settled();
+        expect(play.busy).toBe(true);
+        show();
+        await acted;
+        expect(play.busy).toBe(false);
+        expect(play.table?.decision).toBe(BEST);
+    });
+
+    test('is not over with a look at the table from before it', async () => {
+        const play = await at({});
+        let show: () => void = () => undefined;
+        shown = new Promise((resolve) => (show = resolve));
+        dispatchEvent(new Event('offline'));
+        await settled();
+        wire = {...wire, number: 6, decision: BEST};
+        const acted = play.act(BEST);
+        await settled();
+        show();
+        await acted;
+        expect(play.table?.decision).toBe(BEST);
+    });
+
+    test('does not wait for a table that cannot be shown', async () => {
+        const play = await at({});
+        shown = Promise.reject(new TypeError('no network'));
+        await play.act(BEST);
+        expect(play.busy).toBe(false);
+        expect(play.connected).toBe(false);
     });
 });
