@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -52,8 +54,10 @@ class ConnectionTest {
         ada.isToDecide();
         ada.page().context().setOffline(true);
         assertThat(banner(ada)).isVisible();
-        ada.drawsWhatIsPossible();
+        List<String> drawn = ada.drawsWhatIsPossible();
         assertThat(ada.button("Draw")).isDisabled();
+        assertThat(ada.board().locator(".dot")).hasCount(drawn.size());
+        assertEquals(Set.of(), ada.lit());
         ada.isInRound(1);
         ada.page().context().setOffline(false);
         movedOnce(ada);
@@ -78,6 +82,26 @@ class ConnectionTest {
         movedOnce(ada);
         ada.page().waitForCondition(() -> sent.get() == 2);
         assertThat(banner(ada)).isHidden();
+    }
+
+    @Test
+    void theDotsOfAMoveThatIsRefusedAreStillThere() {
+        BROWSERS.tolerate("409");
+        Person ada = DailyTest.begins(BROWSERS, Look.DESKTOP, "Ada");
+        ada.isToDecide();
+        ada.page()
+                .route(
+                        "**/move",
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setStatus(409)
+                                .setContentType("application/problem+json")
+                                .setBody("{\"type\": \"urn:trasse:problem:table-over\", \"detail\": \"\"}")));
+        List<String> drawn = ada.drawsWhatIsPossible();
+        assertThat(ada.said()).hasText("This table is over.");
+        assertThat(ada.board().locator(".dot")).hasCount(drawn.size());
+        ada.page().unroute("**/move");
+        ada.draws();
+        movedOnce(ada);
     }
 
     @Test
