@@ -106,6 +106,7 @@ export const de: Words = {
                 : `${field} markiert. ${count(next, 'Feld kann', 'Felder können')} folgen.`,
         toldBack: (dots: number) =>
             dots === 0 ? 'Kein Feld ist markiert.' : `${count(dots, 'Feld ist', 'Felder sind')} markiert.`,
+        turned: (end: string) => `Die Strecke geht bei ${end} weiter.`,
         refused: (field: string) => `${field} lässt sich jetzt nicht markieren, nur die hervorgehobenen Felder.`,
         stepBack: 'Schritt zurück',
         draw: 'Zeichnen',

@@ -97,6 +97,7 @@ export const en = {
                 : `${field} marked. ${count(next, 'field', 'fields')} can follow.`,
         toldBack: (dots: number) =>
             dots === 0 ? 'No field is marked.' : `${count(dots, 'field is', 'fields are')} marked.`,
+        turned: (end: string) => `The line goes on from ${end}.`,
         refused: (field: string) => `${field} cannot be marked now: only the highlighted fields can.`,
         stepBack: 'Step back',
         draw: 'Draw',

@@ -105,6 +105,7 @@ export const fr: Words = {
                 : `${field} marquée. ${count(next, 'case possible', 'cases possibles')} ensuite.`,
         toldBack: (dots: number) =>
             dots === 0 ? 'Aucune case n’est marquée.' : `${count(dots, 'case marquée', 'cases marquées')}.`,
+        turned: (end: string) => `Le chemin continue depuis ${end}.`,
         refused: (field: string) => `${field} ne peut pas être marquée maintenant : choisis une case en surbrillance.`,
         stepBack: 'Reculer',
         draw: 'Tracer',

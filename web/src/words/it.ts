@@ -119,6 +119,7 @@ export const it: Words = {
                 : `${field} segnata. Poi ${count(next, 'casella possibile', 'caselle possibili')}.`,
         toldBack: (dots: number) =>
             dots === 0 ? 'Nessuna casella è segnata.' : `${count(dots, 'casella segnata', 'caselle segnate')}.`,
+        turned: (end: string) => `Il percorso continua da ${end}.`,
         refused: (field: string) => `Ora ${field} non si può segnare: scegli una delle caselle evidenziate.`,
         stepBack: 'Indietro',
         draw: 'Traccia',

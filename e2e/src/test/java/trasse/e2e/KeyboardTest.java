@@ -93,8 +93,10 @@ class KeyboardTest {
         assertThat(ada.told()).hasText("No field is marked.");
         keyboard.press("o");
         String one = keys.at();
-        keyboard.press("o");
+        assertThat(ada.told()).hasText("The line goes on from " + one + ".");
+        keyboard.press("O");
         String other = keys.at();
+        assertThat(ada.told()).hasText("The line goes on from " + other + ".");
         assertTrue(!one.equals(other), one);
         for (String end : List.of(one, other)) {
             assertThat(ada.field(end)).hasAccessibleName(Pattern.compile(", end of your line$"));
