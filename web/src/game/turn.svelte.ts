@@ -88,6 +88,30 @@ export class Turn {
         return this.pencil.touch(field);
     }
 
+    sweep(field: string): boolean {
+        this.#rethink();
+        return this.pencil.sweep(field);
+    }
+
+    stepBack(): void {
+        this.#rethink();
+        this.pencil.stepBack();
+    }
+
+    /** Takes all dots away; whoever is asked whether to pass only says no. */
+    clear(): void {
+        if (!this.isPassing) {
+            this.pencil.clear();
+        }
+        this.#rethink();
+    }
+
+    /** Goes on from the other end. */
+    turn(): void {
+        this.#rethink();
+        this.pencil.turn();
+    }
+
     /** Finds the rule that marking a field would break; at two ends, the one that says more than that it is far away. */
     async explain(field: string): Promise<Refusal | undefined> {
         const task = this.#task;

@@ -72,11 +72,27 @@ describe('passing', () => {
         expect(turn.pass()).toBe('-');
     });
 
-    test('is forgotten when a field is touched', async () => {
+    test.each([
+        ['touched', () => turn.touch('e3')],
+        ['swept over', () => turn.sweep('e3')],
+        ['given up', () => turn.stepBack()],
+        ['left for the other end', () => turn.turn()],
+    ])('is forgotten when a field is %s', async (_, think) => {
         await begin(['e4: e3']);
         turn.pass();
-        turn.touch('e3');
+        think();
         expect(turn.isPassing).toBe(false);
+    });
+
+    test('is given up before the dots are', async () => {
+        await begin(['e4: e3']);
+        turn.touch('e3');
+        turn.pass();
+        turn.clear();
+        expect(turn.isPassing).toBe(false);
+        expect(turn.pencil.dots).toEqual(['e3']);
+        turn.clear();
+        expect(turn.pencil.dots).toEqual([]);
     });
 });
 

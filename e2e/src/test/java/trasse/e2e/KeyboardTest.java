@@ -108,6 +108,29 @@ class KeyboardTest {
     }
 
     @Test
+    void aPassIsGivenUpWithoutLosingTheDots() {
+        GameRecord game = SoloGameTest.twoWays();
+        Person ada = opens(game);
+        Keys keys = new Keys(ada);
+        Keyboard keyboard = ada.page().keyboard();
+        keys.tabToBoard();
+        keys.mark(Referee.longest(game).getFirst());
+        for (int time = 0; time < 2; time++) {
+            keyboard.press("p");
+            assertThat(ada.said()).hasText("You could extend your line. Pass all the same?");
+            keyboard.press("Escape");
+            assertThat(ada.button("I pass")).isEnabled();
+        }
+        ada.presses("I pass");
+        assertThat(ada.button("Yes, I pass")).isFocused();
+        keyboard.press("Escape");
+        assertThat(ada.button("I pass")).isEnabled();
+        assertThat(ada.told()).hasText("1 field is marked.");
+        ada.draws();
+        ada.isInRound(5);
+    }
+
+    @Test
     void aScreenReaderMarksFieldsByPressingThem() {
         GameRecord game = Referee.played(3, 4, "Ada");
         Person ada = opens(game);

@@ -9,6 +9,7 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -142,6 +143,31 @@ class SoloGameTest {
         ada.isInRound(1);
         ada.presses("Yes, I pass");
         ada.isInRound(2);
+    }
+
+    @Test
+    void aDoubleClickIsNoPass() {
+        Person ada = begins(Look.DESKTOP, 3);
+        ada.isToDecide();
+        ada.button("I pass").dblclick();
+        isStillAsked(ada);
+    }
+
+    @Test
+    void aDoubleTapIsNoPass() {
+        Person ada = begins(Look.PHONE, 3);
+        ada.isToDecide();
+        BoundingBox box = ada.button("I pass").boundingBox();
+        for (int tap = 0; tap < 2; tap++) {
+            ada.page().touchscreen().tap(box.x + box.width / 2, box.y + box.height / 2);
+        }
+        isStillAsked(ada);
+    }
+
+    private static void isStillAsked(Person ada) {
+        assertThat(ada.button("Yes, I pass")).isEnabled();
+        assertThat(ada.said()).hasText("You could extend your line. Pass all the same?");
+        ada.isInRound(1);
     }
 
     @Test
