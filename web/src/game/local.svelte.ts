@@ -65,6 +65,10 @@ export class LocalPlay implements Play {
         engine.learn(this.#game.board).catch(() => undefined);
     }
 
+    get id(): string {
+        return this.#game.id;
+    }
+
     get game(): SavedGame {
         return this.#game;
     }

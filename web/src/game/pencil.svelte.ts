@@ -1,5 +1,5 @@
 import {Choices} from './choices';
-import {writeAction} from './notation';
+import {writeAction, type Extension} from './notation';
 
 export type Touch = 'marked' | 'unmarked' | 'turned' | 'refused';
 
@@ -99,10 +99,12 @@ export class Pencil {
         this.#keep(0);
     }
 
-    /** Sets the dots of an action, as a hint does. */
-    trace(end: string, fields: readonly string[]): void {
+    /** Sets the dots of an action again; none if it cannot be drawn any more. */
+    trace({end, fields}: Extension): void {
         this.turnTo(end);
-        fields.forEach((field) => this.#mark(field));
+        if (!fields.every((field) => this.#mark(field))) {
+            this.clear();
+        }
     }
 
     #keep(count: number): void {

@@ -111,8 +111,17 @@ test('the other end is one key away', () => {
     expect(pencil.end).toBe('d7');
 });
 
-test('a hint can be traced', () => {
+test('the dots of an action can be set again', () => {
     pencil.touch('d8');
-    pencil.trace('e4', ['e3', 'f4']);
+    pencil.trace({end: 'e4', fields: ['e3', 'f4']});
     expect(pencil.action).toBe('e4: e3 f4');
+});
+
+test.each([
+    ['a field that does not follow', {end: 'e4', fields: ['e3', 'd8', 'f4']}],
+    ['an end that cannot grow', {end: 'a1', fields: ['e3']}],
+])('the dots of an action with %s are not', (_, action) => {
+    pencil.trace(action);
+    expect(pencil.dots).toEqual([]);
+    expect(pencil.end).toBeUndefined();
 });

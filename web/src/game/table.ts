@@ -56,6 +56,8 @@ export interface Closing {
 
 /** What a table is to the screen that shows it. */
 export interface Play {
+    /** Which game or table it is. */
+    readonly id: string;
     readonly table: Table | undefined;
     readonly closing: Closing | undefined;
     /** Whether something is on its way: a command, or bots that think. */

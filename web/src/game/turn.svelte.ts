@@ -33,7 +33,6 @@ export class Turn {
     readonly pencil = new Pencil();
     readonly #rulebook: Rulebook;
     #task: Task | undefined;
-    #again: string | undefined;
     /** Whether the rulebook has listed what can be done. */
     isReady = $state(false);
     /** Whether the player has to confirm a pass that is not necessary. */
@@ -46,13 +45,8 @@ export class Turn {
         this.#rulebook = rulebook;
     }
 
-    /** An action is taken back: when the turn begins again, its dots are there. */
-    takeBack(action: string): void {
-        this.#again = action;
-    }
-
-    /** Begins a turn, or ends it if there is nothing to do. */
-    async begin(task: Task | undefined): Promise<void> {
+    /** Begins a turn, with the dots that were there before; or ends it if there is nothing to do. */
+    async begin(task: Task | undefined, before?: string): Promise<void> {
         this.#task = task;
         this.isReady = false;
         this.pencil.take(Choices.NONE);
@@ -67,10 +61,9 @@ export class Turn {
         }
         this.pencil.take(choices);
         this.isReady = true;
-        const dots = this.#again === undefined ? undefined : parseAction(this.#again);
-        this.#again = undefined;
+        const dots = before === undefined ? undefined : parseAction(before);
         if (dots !== undefined) {
-            this.pencil.trace(dots.end, dots.fields);
+            this.pencil.trace(dots);
         }
     }
 

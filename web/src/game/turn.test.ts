@@ -26,8 +26,8 @@ beforeEach(() => {
     turn = new Turn(rulebook);
 });
 
-async function begin(extensions: string[]): Promise<void> {
-    const begun = turn.begin({...TASK});
+async function begin(extensions: string[], before?: string): Promise<void> {
+    const begun = turn.begin({...TASK}, before);
     rulebook.lists.at(-1)?.(extensions);
     await begun;
 }
@@ -51,12 +51,23 @@ test('an answer that comes too late is for a turn that is over', async () => {
     expect([...turn.pencil.lit]).toEqual(['d8']);
 });
 
-test('what was taken back is there again as dots', async () => {
-    turn.takeBack('e4: e3 f4');
-    await begin(['e4: e3', 'e4: e3 f4']);
-    expect(turn.pencil.action).toBe('e4: e3 f4');
-    await begin(['e4: e3', 'e4: e3 f4']);
-    expect(turn.pencil.dots).toEqual([]);
+describe('the dots from before', () => {
+    test('are there again', async () => {
+        await begin(['e4: e3', 'e4: e3 f4'], 'e4: e3 f4');
+        expect(turn.pencil.action).toBe('e4: e3 f4');
+        await begin(['e4: e3', 'e4: e3 f4']);
+        expect(turn.pencil.dots).toEqual([]);
+    });
+
+    test('are gone if the rulebook does not list them', async () => {
+        await begin(['e4: e3'], 'e4: e3 f4');
+        expect(turn.pencil.dots).toEqual([]);
+    });
+
+    test('of a pass are none', async () => {
+        await begin(['e4: e3'], '-');
+        expect(turn.pencil.dots).toEqual([]);
+    });
 });
 
 describe('passing', () => {

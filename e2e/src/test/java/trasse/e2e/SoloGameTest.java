@@ -191,6 +191,26 @@ class SoloGameTest {
     }
 
     @Test
+    void dotsAreStillThereWhenThePageIsLoadedAgain() {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        Page page = device.newPage();
+        GameRecord game = Referee.played(3, 4, "Ada");
+        page.navigate(Shelf.put(device, game));
+        Person ada = new Person(page);
+        ada.isToDecide();
+        ada.marks(Referee.longest(game).get(0), Referee.longest(game).get(1));
+        List<String> before = ada.labels();
+        page.reload();
+        assertThat(ada.board().locator(".dot")).hasCount(2);
+        assertEquals(before, ada.labels());
+        ada.draws();
+        ada.isInRound(5);
+        page.reload();
+        ada.isToDecide();
+        assertThat(ada.board().locator(".dot")).hasCount(0);
+    }
+
+    @Test
     void theOtherEndIsChosenByTouchingIt() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
