@@ -114,6 +114,7 @@ export const de: Words = {
         passYes: 'Ja, ich passe',
         passReally: 'Du könntest deine Strecke verlängern. Trotzdem passen?',
         takeBack: 'Zurücknehmen',
+        takenBack: 'Zurückgenommen. Du kannst neu entscheiden.',
         thinking: 'Die Bots denken nach …',
         sent: 'Fertig!',
         waitingFor: (names: string) => `Fertig! Warten auf ${names}.`,

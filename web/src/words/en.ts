@@ -105,6 +105,7 @@ export const en = {
         passYes: 'Yes, I pass',
         passReally: 'You could extend your line. Pass all the same?',
         takeBack: 'Take back',
+        takenBack: 'Taken back. You can decide again.',
         thinking: 'The bots are thinking …',
         sent: 'You are ready.',
         waitingFor: (names: string) => `You are ready. Waiting for ${names}.`,

@@ -113,6 +113,7 @@ export const fr: Words = {
         passYes: 'Oui, je passe',
         passReally: 'Tu pourrais prolonger ton chemin. Passer quand même ?',
         takeBack: 'Annuler',
+        takenBack: 'Coup annulé. Tu peux choisir à nouveau.',
         thinking: 'Les bots réfléchissent…',
         sent: 'C’est noté.',
         waitingFor: (names: string) => `C’est noté. On attend ${names}.`,

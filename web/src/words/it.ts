@@ -127,6 +127,7 @@ export const it: Words = {
         passYes: 'Sì, passo',
         passReally: 'Potresti allungare il percorso. Passi lo stesso?',
         takeBack: 'Annulla',
+        takenBack: 'Mossa annullata. Puoi decidere di nuovo.',
         thinking: 'I bot stanno pensando…',
         sent: 'Fatto.',
         waitingFor: (names: string) => `Fatto. In attesa di ${names}.`,

@@ -72,6 +72,7 @@ class FriendsTest {
         ada.presses("Take back");
         assertThat(seat(ben, "Ada").getByText("thinking")).isVisible();
         assertThat(ada.button("Draw")).isEnabled();
+        assertThat(ada.told()).hasText("Taken back. You can decide again.");
         ada.presses("Step back");
         ada.draws();
         assertThat(seat(ben, "Ada").getByText("ready")).isVisible();
