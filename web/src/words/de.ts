@@ -183,6 +183,7 @@ export const de: Words = {
         free: 'freier Platz',
         bot: 'Bot',
         you: 'du',
+        arrived: (name: string) => `${name} hat Platz genommen.`,
         waiting: (n: number) => `Noch ${count(n, 'Platz ist', 'Plätze sind')} frei.`,
         full: 'Alle sind da.',
         hints: 'An diesem Tisch sind Tipps erlaubt.',

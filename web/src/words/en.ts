@@ -174,6 +174,7 @@ export const en = {
         free: 'free chair',
         bot: 'bot',
         you: 'you',
+        arrived: (name: string) => `${name} has sat down.`,
         waiting: (n: number) => `${count(n, 'chair is', 'chairs are')} still free.`,
         full: 'Everyone is here.',
         hints: 'Hints are allowed at this table.',

@@ -182,6 +182,7 @@ export const fr: Words = {
         free: 'place libre',
         bot: 'bot',
         you: 'toi',
+        arrived: (name: string) => `${name} a pris place.`,
         waiting: (n: number) => `Encore ${count(n, 'place libre', 'places libres')}.`,
         full: 'Tout le monde est là.',
         hints: 'À cette table, les indices sont autorisés.',

@@ -196,6 +196,7 @@ export const it: Words = {
         free: 'posto libero',
         bot: 'bot',
         you: 'tu',
+        arrived: (name: string) => `${name} ha preso posto.`,
         waiting: (n: number) => `Ancora ${count(n, 'posto libero', 'posti liberi')}.`,
         full: 'Il tavolo è al completo.',
         hints: 'A questo tavolo i suggerimenti sono consentiti.',

@@ -61,6 +61,7 @@ class FriendsTest {
         Person ben = sitsDown(
                 Look.PHONE, "Ben", ada.page().getByLabel("Link to this table").inputValue());
         assertThat(chairs(ada)).hasText(new String[] {"Ada you", "Ben", "Greedy bot"});
+        assertThat(ada.told()).hasText("Ben has sat down.");
         assertThat(ben.page().getByText("Ada starts the game.")).isVisible();
         ada.presses("Start the game");
         ben.isInRound(1);
