@@ -107,7 +107,7 @@ export const de: Words = {
         toldBack: (dots: number) =>
             dots === 0 ? 'Kein Feld ist markiert.' : `${count(dots, 'Feld ist', 'Felder sind')} markiert.`,
         turned: (end: string) => `Die Strecke geht bei ${end} weiter.`,
-        refused: (field: string) => `${field} lässt sich jetzt nicht markieren, nur die hervorgehobenen Felder.`,
+        refused: 'Jetzt lassen sich nur die hervorgehobenen Felder markieren.',
         stepBack: 'Schritt zurück',
         draw: 'Zeichnen',
         pass: 'Ich passe',
@@ -125,17 +125,17 @@ export const de: Words = {
         damaged: 'Diese Partie lässt sich nicht mehr lesen. Deine anderen Partien sind nicht betroffen.',
     },
     objections: {
-        NotNext: (field: string) => `${field} liegt nicht neben dem Ende deiner Strecke.`,
-        EnteredTwice: (field: string) => `${field} liegt schon auf deiner Strecke.`,
-        ColourNotShown: (field: string, colour: string) => `${field}: ${colour} ist nicht auf der Karte.`,
-        ColourUsedUp: (field: string, colour: string) => `${field}: ${colour} ist schon verbraucht.`,
+        NotNext: () => 'Dieses Feld liegt nicht neben dem Ende deiner Strecke.',
+        EnteredTwice: () => 'Dieses Feld liegt schon auf deiner Strecke.',
+        ColourNotShown: (colour: string) => `${colour} ist nicht auf der Karte.`,
+        ColourUsedUp: (colour: string) => `${colour} ist schon verbraucht.`,
     },
     hint: {
         title: 'Tipp: Welches Ende?',
         more: 'Tipp: Die besten Felder zeigen',
         thinking: 'Ein Tipp wird gesucht …',
-        end: (field: string) => `Schau dir das Ende bei ${field} an. Frag noch einmal, dann siehst du die Felder.`,
-        best: (fields: string) => `Wer stark spielt, würde ${fields} zeichnen.`,
+        end: 'Schau dir das eingekreiste Ende an. Frag noch einmal, dann siehst du die Felder.',
+        best: 'Wer stark spielt, würde durch die eingekreisten Felder zeichnen.',
         pass: 'Wer stark spielt, würde hier passen.',
     },
     news: {

@@ -98,7 +98,7 @@ export const en = {
         toldBack: (dots: number) =>
             dots === 0 ? 'No field is marked.' : `${count(dots, 'field is', 'fields are')} marked.`,
         turned: (end: string) => `The line goes on from ${end}.`,
-        refused: (field: string) => `${field} cannot be marked now: only the highlighted fields can.`,
+        refused: 'Only the highlighted fields can be marked now.',
         stepBack: 'Step back',
         draw: 'Draw',
         pass: 'I pass',
@@ -116,17 +116,17 @@ export const en = {
         damaged: 'This game cannot be read any more. Your other games are not affected.',
     },
     objections: {
-        NotNext: (field: string) => `${field} is not next to the end of your line.`,
-        EnteredTwice: (field: string) => `${field} is already on your line.`,
-        ColourNotShown: (field: string, colour: string) => `${field} is ${colour}, which the card does not show.`,
-        ColourUsedUp: (field: string, colour: string) => `${field} is ${colour}, and that colour is used up.`,
+        NotNext: () => 'This field is not next to the end of your line.',
+        EnteredTwice: () => 'This field is already on your line.',
+        ColourNotShown: (colour: string) => `The card does not show ${colour}.`,
+        ColourUsedUp: (colour: string) => `The ${colour} of the card is used up.`,
     },
     hint: {
         title: 'Hint: which end?',
         more: 'Hint: show the best fields',
         thinking: 'Thinking about a hint …',
-        end: (field: string) => `Look at the end ${field}. Ask again to see the fields.`,
-        best: (fields: string) => `A strong player would draw ${fields}.`,
+        end: 'Look at the ringed end. Ask again to see the fields.',
+        best: 'A strong player would draw through the ringed fields.',
         pass: 'A strong player would pass here.',
     },
     news: {

@@ -106,7 +106,7 @@ export const fr: Words = {
         toldBack: (dots: number) =>
             dots === 0 ? 'Aucune case n’est marquée.' : `${count(dots, 'case marquée', 'cases marquées')}.`,
         turned: (end: string) => `Le chemin continue depuis ${end}.`,
-        refused: (field: string) => `${field} ne peut pas être marquée maintenant : choisis une case en surbrillance.`,
+        refused: 'Choisis une case en surbrillance : les autres ne peuvent pas être marquées maintenant.',
         stepBack: 'Reculer',
         draw: 'Tracer',
         pass: 'Je passe',
@@ -124,17 +124,17 @@ export const fr: Words = {
         damaged: 'Cette partie n’est plus lisible. Tes autres parties ne sont pas touchées.',
     },
     objections: {
-        NotNext: (field: string) => `${field} n’est pas à côté du bout de ton chemin.`,
-        EnteredTwice: (field: string) => `${field} est déjà sur ton chemin.`,
-        ColourNotShown: (field: string, colour: string) => `${field} : la carte ne montre pas de ${colour}.`,
-        ColourUsedUp: (field: string, colour: string) => `${field} : le ${colour} est déjà utilisé.`,
+        NotNext: () => 'Cette case n’est pas à côté du bout de ton chemin.',
+        EnteredTwice: () => 'Cette case est déjà sur ton chemin.',
+        ColourNotShown: (colour: string) => `La carte ne montre pas de ${colour}.`,
+        ColourUsedUp: (colour: string) => `Le ${colour} de la carte est déjà utilisé.`,
     },
     hint: {
         title: 'Indice : quel bout ?',
         more: 'Indice : montrer les meilleures cases',
         thinking: 'Recherche d’un indice…',
-        end: (field: string) => `Regarde du côté du bout ${field}. Redemande pour voir les cases.`,
-        best: (fields: string) => `Quelqu’un de fort tracerait ${fields}.`,
+        end: 'Regarde du côté du bout entouré. Redemande pour voir les cases.',
+        best: 'Quelqu’un de fort tracerait son chemin par les cases entourées.',
         pass: 'Quelqu’un de fort passerait ici.',
     },
     news: {

@@ -120,7 +120,7 @@ export const it: Words = {
         toldBack: (dots: number) =>
             dots === 0 ? 'Nessuna casella è segnata.' : `${count(dots, 'casella segnata', 'caselle segnate')}.`,
         turned: (end: string) => `Il percorso continua da ${end}.`,
-        refused: (field: string) => `Ora ${field} non si può segnare: scegli una delle caselle evidenziate.`,
+        refused: 'Ora si possono segnare solo le caselle evidenziate.',
         stepBack: 'Indietro',
         draw: 'Traccia',
         pass: 'Passo',
@@ -138,17 +138,17 @@ export const it: Words = {
         damaged: 'Questa partita non si può più leggere. Le altre tue partite sono a posto.',
     },
     objections: {
-        NotNext: (field: string) => `${field} non è accanto all’estremità del tuo percorso.`,
-        EnteredTwice: (field: string) => `${field} è già sul tuo percorso.`,
-        ColourNotShown: (field: string, colour: string) => `${field}: sulla carta il ${colour} non c’è.`,
-        ColourUsedUp: (field: string, colour: string) => `${field}: il ${colour} è già usato.`,
+        NotNext: () => 'Questa casella non è accanto all’estremità del tuo percorso.',
+        EnteredTwice: () => 'Questa casella è già sul tuo percorso.',
+        ColourNotShown: (colour: string) => `Sulla carta il ${colour} non c’è.`,
+        ColourUsedUp: (colour: string) => `Il ${colour} della carta è già usato.`,
     },
     hint: {
         title: 'Suggerimento: quale estremità?',
         more: 'Suggerimento: mostra le caselle migliori',
         thinking: 'Cerco un suggerimento…',
-        end: (field: string) => `Guarda l’estremità ${field}. Chiedi ancora per vedere le caselle.`,
-        best: (fields: string) => `Chi gioca bene traccerebbe ${fields}.`,
+        end: 'Guarda l’estremità cerchiata. Chiedi ancora per vedere le caselle.',
+        best: 'Chi gioca bene traccerebbe il percorso sulle caselle cerchiate.',
         pass: 'Qui chi gioca bene passerebbe.',
     },
     news: {

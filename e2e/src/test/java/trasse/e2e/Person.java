@@ -79,6 +79,14 @@ final class Person {
         return page.locator("[data-announcer]");
     }
 
+    /** A hint shows fields on the board, and screen readers are told their names, too. */
+    List<String> isToldTheBestFields() {
+        String best = "A strong player would draw through the ringed fields.";
+        assertThat(said()).hasText(best);
+        assertThat(told()).containsText(": " + best);
+        return List.of(told().textContent().replaceFirst(":.*", "").split(", ", -1));
+    }
+
     void isInRound(int round) {
         assertThat(heading()).hasText("Round " + round + " of 15");
     }

@@ -262,7 +262,7 @@ class SoloGameTest {
         ada.isToDecide();
         // Such a field is disabled, which Playwright would wait for.
         ada.field("a1").tap(new Locator.TapOptions().setForce(true));
-        assertThat(ada.said()).hasText("a1 is not next to the end of your line.");
-        assertThat(ada.told()).hasText("a1 is not next to the end of your line.");
+        assertThat(ada.said()).hasText("This field is not next to the end of your line.");
+        assertThat(ada.told()).hasText("a1: This field is not next to the end of your line.");
     }
 }
