@@ -138,6 +138,7 @@ export class Turn {
         if (this.isAsking || task === undefined) {
             return undefined;
         }
+        this.#rethink();
         this.isAsking = true;
         try {
             const before = this.hint;

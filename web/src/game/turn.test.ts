@@ -95,6 +95,13 @@ describe('passing', () => {
         expect(turn.isPassing).toBe(false);
     });
 
+    test('is forgotten when a hint is asked for', async () => {
+        await begin(['e4: e3']);
+        turn.pass();
+        await turn.ask(async () => 'e4: e3');
+        expect(turn.isPassing).toBe(false);
+    });
+
     test('is given up before the dots are', async () => {
         await begin(['e4: e3']);
         turn.touch('e3');
