@@ -110,7 +110,7 @@ export class LocalPlay implements Play {
             you,
             decision: you === undefined ? undefined : this.#decided[you],
             winners: position.winners.map((start) => placeOf(start, position)),
-            superResult: position.superResult,
+            verdict: position,
         };
     }
 

@@ -2,7 +2,7 @@ import {engine, RuleProblem} from '../engine/engine';
 import {api, newCommand, ServerProblem, Unreachable, type WireEvent, type WireTable} from '../server/api';
 import {sentenceFor} from '../server/problems';
 import {randomSeed} from './seed';
-import {own, type Closing, type Play, type Seat, type Table} from './table';
+import {own, type Closing, type Play, type Seat, type Table, type Verdict} from './table';
 
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 8_000;
@@ -22,7 +22,7 @@ export class OnlinePlay implements Play {
     connected = $state(true);
     /** Set if there is no such table, or it may not be seen. */
     missing: ServerProblem | undefined = $state.raw();
-    superResult = $state(false);
+    #verdict: Verdict | undefined = $state.raw();
     readonly hasBotsHere = false;
     #stream: EventSource | undefined;
     #fetching: Promise<void> | undefined;
@@ -103,7 +103,7 @@ export class OnlinePlay implements Play {
             }
             this.connected = true;
             if (table.phase === 'over' && table.chairs.length === 1) {
-                this.superResult = (await engine.position(await api.record(this.id))).superResult;
+                this.#verdict = await engine.position(await api.record(this.id));
             }
         } catch (problem) {
             if (problem instanceof ServerProblem && problem.status < 429) {
@@ -135,7 +135,7 @@ export class OnlinePlay implements Play {
             you: wire.you,
             decision: wire.decision,
             winners: wire.winners,
-            superResult: this.superResult,
+            verdict: this.#verdict,
             deadline: wire.deadline,
         };
     }

@@ -1,4 +1,4 @@
-import type {BoardName, Edition, Level} from '../engine/answers';
+import type {BoardName, Edition, Level, Position} from '../engine/answers';
 import type {Words} from '../words/words.svelte';
 
 export type Phase = 'waiting' | 'playing' | 'over' | 'abandoned';
@@ -20,6 +20,8 @@ export interface Seat {
     total: number;
 }
 
+export type Verdict = Pick<Position, 'superResult' | 'superMark'>;
+
 /** A game as one player sees it, wherever it is played. */
 export interface Table {
     board: BoardName;
@@ -35,7 +37,8 @@ export interface Table {
     /** What that one has decided in the open round. */
     decision?: string;
     winners: number[];
-    superResult: boolean;
+    /** What the rulebook says of a solo game that is over. */
+    verdict?: Verdict;
     /** Until when the open round lasts, in milliseconds since 1970. */
     deadline?: number;
 }

@@ -154,6 +154,7 @@ export const de: Words = {
     end: {
         soloTitle: 'Deine Strecke ist fertig',
         superResult: 'Ein super Ergebnis!',
+        superMark: (points: number) => `Mehr als ${points} Punkte sind ein super Ergebnis.`,
         youWin: 'Du hast gewonnen!',
         wins: (name: string) => `${name} gewinnt`,
         shared: (names: string) => `Geteilter Sieg: ${names}`,

@@ -145,6 +145,7 @@ export const en = {
     end: {
         soloTitle: 'Your line is finished',
         superResult: 'A super result!',
+        superMark: (points: number) => `More than ${points} points is a super result.`,
         youWin: 'You win!',
         wins: (name: string) => `${name} wins`,
         shared: (names: string) => `Shared win: ${names}`,

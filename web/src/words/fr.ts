@@ -153,6 +153,7 @@ export const fr: Words = {
     end: {
         soloTitle: 'Ton chemin est terminé',
         superResult: 'Un super résultat !',
+        superMark: (points: number) => `Plus de ${points} points, c’est un super résultat.`,
         youWin: 'Tu as gagné !',
         wins: (name: string) => `${name} gagne`,
         shared: (names: string) => `Victoire partagée : ${names}`,

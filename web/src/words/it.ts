@@ -167,6 +167,7 @@ export const it: Words = {
     end: {
         soloTitle: 'Il tuo percorso è finito',
         superResult: 'Un super risultato!',
+        superMark: (points: number) => `Più di ${points} punti sono un super risultato.`,
         youWin: 'Hai vinto!',
         wins: (name: string) => `Vince ${name}`,
         shared: (names: string) => `Vittoria condivisa: ${names}`,

@@ -114,6 +114,9 @@ class SoloGameTest {
                 .map(Person::points)
                 .toList();
         assertEquals(seat.plus(), summed.stream().mapToInt(Integer::intValue).sum());
+        assertThat(ada.page()
+                        .getByText(end.isSuperResult() ? "A super result!" : "More than 40 points is a super result."))
+                .isVisible();
     }
 
     @Test
