@@ -30,9 +30,10 @@ class FirstVisitTest {
     }
 
     @Test
-    void aLinkToATableLeadsToThePage() {
+    void aLinkToNoTableIsExplained() {
+        BROWSERS.tolerate("404");
         Page page = BROWSERS.open(Look.PHONE, "/t/bcdfghjkmnpqrstvw");
-        assertThat(page).hasTitle("Trasse");
+        assertThat(page).hasTitle("There is no table here · Trasse");
         assertEquals(BROWSERS.address() + "/t/bcdfghjkmnpqrstvw", page.url());
     }
 }
