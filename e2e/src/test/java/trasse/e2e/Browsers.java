@@ -6,6 +6,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,6 +44,7 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
 
     @Override
     public void beforeAll(ExtensionContext context) throws IOException {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
         chromium = context.getRoot()
                 .getStore(ExtensionContext.Namespace.GLOBAL)
                 .computeIfAbsent(Chromium.class, key -> Chromium.launch(), Chromium.class);

@@ -49,6 +49,7 @@ class HomeNetworkTest {
         Person ben = arrives(Look.PHONE, link);
         ben.page().getByLabel("Your name").fill("Ben");
         ben.presses("Sit down");
+        assertThat(ada.page().getByText("Everyone is here.")).isVisible();
         ada.presses("Start the game");
         ada.drawsWhatIsPossible();
         ben.drawsWhatIsPossible();
