@@ -2,8 +2,8 @@ import type {BoardName, Edition, Position} from '../engine/answers';
 import {engine} from '../engine/engine';
 import {sentenceFor} from '../server/problems';
 import {randomId, randomSeed} from './seed';
-import {shelf, type LocalPlayer, type SavedGame} from './shelf';
-import type {Announced, Closing, Play, Seat, Table} from './table';
+import {savedGames, type LocalPlayer, type SavedGame} from './saved-games';
+import type {Announced, ClosedRound, GameView, Play, Seat} from './play';
 
 const BOT_MILLIS = 300;
 
@@ -27,7 +27,7 @@ export async function dealLocal(board: BoardName, edition: Edition, players: Loc
         over: false,
         movedAt: Date.now(),
     };
-    shelf.put(game);
+    savedGames.put(game);
     return game;
 }
 
@@ -36,7 +36,7 @@ export class LocalPlay implements Play {
     #game: SavedGame;
     #position: Position | undefined = $state.raw();
     #decided: Record<number, string> = $state.raw({});
-    closing: Closing | undefined = $state.raw();
+    lastRound: ClosedRound | undefined = $state.raw();
     busy = $state(false);
     trouble: string | undefined = $state();
     /** Whether the device is on its way to the next person, who must not see the last one's board. */
@@ -92,7 +92,7 @@ export class LocalPlay implements Play {
         return this.#turn;
     }
 
-    get table(): Table | undefined {
+    get view(): GameView | undefined {
         const position = this.#position;
         if (position === undefined) {
             return undefined;
@@ -153,7 +153,7 @@ export class LocalPlay implements Play {
     /** Whose decision could be taken back: the last person who has decided in this round. */
     get lastDecided(): Seat | undefined {
         const places = Object.keys(this.#decided).map(Number);
-        return places.length === 0 ? undefined : this.table?.seats[Math.max(...places)];
+        return places.length === 0 ? undefined : this.view?.seats[Math.max(...places)];
     }
 
     async takeBack(): Promise<void> {
@@ -187,7 +187,7 @@ export class LocalPlay implements Play {
             this.#keep({record, decided: {}, round: after.round, over: after.over});
             this.#decided = {};
             this.#position = after;
-            this.closing = {
+            this.lastRound = {
                 round: before.round,
                 actions,
                 announced: after.announcements.map((one) => announced(one, after)),
@@ -205,7 +205,7 @@ export class LocalPlay implements Play {
 
     #keep(change: Partial<SavedGame>): void {
         this.#game = {...this.#game, ...change, movedAt: Date.now()};
-        shelf.put(this.#game);
+        savedGames.put(this.#game);
     }
 
     async record(): Promise<string> {

@@ -31,3 +31,9 @@ export function parseAction(action: string): Extension | undefined {
 export function writeAction(extension: Extension): string {
     return `${extension.end}: ${extension.fields.join(' ')}`;
 }
+
+/** The fields that an action joins, from the end that grows; none for a pass. */
+export function pathOf(action: string | undefined): string[] {
+    const extension = action === undefined ? undefined : parseAction(action);
+    return extension === undefined ? [] : [extension.end, ...extension.fields];
+}

@@ -2,7 +2,7 @@ import {engine, RuleProblem} from '../engine/engine';
 import {api, newCommand, ServerProblem, Unreachable, type WireEvent, type WireTable} from '../server/api';
 import {sentenceFor} from '../server/problems';
 import {randomSeed} from './seed';
-import {own, type Closing, type Play, type Seat, type Table, type Verdict} from './table';
+import {own, type ClosedRound, type GameView, type Play, type Seat, type Verdict} from './play';
 
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 8_000;
@@ -15,7 +15,7 @@ const LONGEST_RETRY = 8_000;
 export class OnlinePlay implements Play {
     readonly id: string;
     wire: WireTable | undefined = $state.raw();
-    closing: Closing | undefined = $state.raw();
+    lastRound: ClosedRound | undefined = $state.raw();
     busy = $state(false);
     trouble: string | undefined = $state();
     /** Whether the server hears us. */
@@ -78,7 +78,7 @@ export class OnlinePlay implements Play {
         this.#heard = Math.max(this.#heard, event.number);
         if (event.type === 'roundClosed') {
             const actions = new Map(Object.entries(event.actions).map(([chair, action]) => [Number(chair), action]));
-            this.closing = {round: event.round, announced: event.announced, actions};
+            this.lastRound = {round: event.round, announced: event.announced, actions};
         }
     }
 
@@ -118,7 +118,7 @@ export class OnlinePlay implements Play {
         }
     }
 
-    get table(): Table | undefined {
+    get view(): GameView | undefined {
         const wire = this.wire;
         if (wire === undefined) {
             return undefined;
@@ -146,14 +146,14 @@ export class OnlinePlay implements Play {
 
     /** The record has what everyone may see: the closed rounds, and not the deck. */
     async #strongPlayer(): Promise<string | undefined> {
-        const table = this.table;
-        const seat = table === undefined ? undefined : own(table);
-        if (table === undefined || seat === undefined) {
+        const view = this.view;
+        const seat = view === undefined ? undefined : own(view);
+        if (view === undefined || seat === undefined) {
             return undefined;
         }
         this.trouble = undefined;
         try {
-            return await engine.hint(table.board, await this.record(), seat.start, randomSeed(), table.card);
+            return await engine.hint(view.board, await this.record(), seat.start, randomSeed(), view.card);
         } catch (problem) {
             // The rulebook objects if the round was closed meanwhile: then nobody needs the hint any more.
             this.trouble = problem instanceof RuleProblem ? undefined : sentenceFor(problem);

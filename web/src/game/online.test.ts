@@ -114,7 +114,7 @@ describe('a command', () => {
         show();
         await acted;
         expect(play.busy).toBe(false);
-        expect(play.table?.decision).toBe(BEST);
+        expect(play.view?.decision).toBe(BEST);
     });
 
     test('is not over with a look at the table from before it', async () => {
@@ -128,7 +128,7 @@ describe('a command', () => {
         await settled();
         show();
         await acted;
-        expect(play.table?.decision).toBe(BEST);
+        expect(play.view?.decision).toBe(BEST);
     });
 
     test('does not wait for a table that cannot be shown', async () => {

@@ -1,6 +1,6 @@
 import type {components} from '../../target/wire';
 import {randomId} from '../game/seed';
-import {kept} from '../storage';
+import {deviceStore} from '../storage';
 
 type Schemas = components['schemas'];
 export type WireTable = Schemas['Table'];
@@ -32,7 +32,7 @@ const TIMEOUT = 10_000;
 
 /** Whether this browser has ever made itself known to the server. */
 export function isKnown(): boolean {
-    return kept.get(KNOWN) !== null;
+    return deviceStore.get(KNOWN) !== null;
 }
 
 async function request(method: string, path: string, body?: object): Promise<Response> {
@@ -76,7 +76,7 @@ async function post<T>(path: string, body: object): Promise<T> {
 /** Commands need a key, which is made at the first one and kept by the browser as a cookie. */
 async function arrive(): Promise<void> {
     await request('POST', '/api/me');
-    kept.set(KNOWN, 'yes');
+    deviceStore.set(KNOWN, 'yes');
 }
 
 async function asMe<T>(ask: () => Promise<T>): Promise<T> {
@@ -117,10 +117,10 @@ export const api = {
     code: () => asMe(() => post<Schemas['Code']>('/api/me/codes', {})),
     redeem: async (code: string) => {
         await request('POST', '/api/me/redeem', {code});
-        kept.set(KNOWN, 'yes');
+        deviceStore.set(KNOWN, 'yes');
     },
     forget: async () => {
         await request('DELETE', '/api/me');
-        kept.remove(KNOWN);
+        deviceStore.remove(KNOWN);
     },
 };

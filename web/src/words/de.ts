@@ -231,7 +231,7 @@ export const de: Words = {
         ownWhat: 'Wer den Link hat, bekommt genau dieselben Karten und genau denselben Startpunkt.',
     },
     scores: {rank: 'Rang', name: 'Name'},
-    lost: {
+    errorScreen: {
         home: 'Zur Startseite',
         noGame: 'Diese Partie ist nicht auf diesem Gerät',
         noGameWhy: 'Eigene Partien bleiben in dem Browser, in dem sie gespielt werden.',

@@ -222,7 +222,7 @@ export const en = {
         ownWhat: 'Whoever has the link gets the very same cards from the very same start point.',
     },
     scores: {rank: 'Rank', name: 'Name'},
-    lost: {
+    errorScreen: {
         home: 'To the start page',
         noGame: 'This game is not on this device',
         noGameWhy: 'Games of your own are kept in the browser in which they are played.',

@@ -230,7 +230,7 @@ export const fr: Words = {
         ownWhat: 'Toute personne qui a le lien reçoit exactement les mêmes cartes et le même point de départ.',
     },
     scores: {rank: 'Rang', name: 'Nom'},
-    lost: {
+    errorScreen: {
         home: 'Retour à l’accueil',
         noGame: 'Cette partie n’est pas sur cet appareil',
         noGameWhy: 'Les parties hors ligne restent dans le navigateur où elles sont jouées.',

@@ -244,7 +244,7 @@ export const it: Words = {
         ownWhat: 'Chi ha il link riceve esattamente le stesse carte e lo stesso punto di partenza.',
     },
     scores: {rank: 'Posizione', name: 'Nome'},
-    lost: {
+    errorScreen: {
         home: 'Torna all’inizio',
         noGame: 'Questa partita non è su questo dispositivo',
         noGameWhy: 'Le partite giocate offline restano nel browser in cui le giochi.',

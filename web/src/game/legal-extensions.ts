@@ -4,8 +4,8 @@ import {parseAction, type Extension} from './notation';
  * All that can be done with the open card, as the rulebook lists it. Every beginning of a legal extension is in the list
  * too, so which field may follow is looked up and never worked out.
  */
-export class Choices {
-    static readonly NONE = new Choices([]);
+export class LegalExtensions {
+    static readonly NONE = new LegalExtensions([]);
 
     readonly #next = new Map<string, string[]>();
     readonly ends: string[] = [];

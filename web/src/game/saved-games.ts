@@ -1,5 +1,5 @@
 import type {BoardName, Edition, Level} from '../engine/answers';
-import {kept} from '../storage';
+import {deviceStore} from '../storage';
 
 /** A player of a game on this device. */
 export interface LocalPlayer {
@@ -28,11 +28,11 @@ const KEY = 'trasse.games';
 const MOST_KEPT = 30;
 
 /** The games on this device. The browser keeps them after the tab is closed. */
-export const shelf = {
+export const savedGames = {
     /** All games, the latest first. */
     games(): SavedGame[] {
         try {
-            const games: unknown = JSON.parse(kept.get(KEY) ?? '[]');
+            const games: unknown = JSON.parse(deviceStore.get(KEY) ?? '[]');
             return Array.isArray(games) ? games.filter(isGame).sort((a, b) => b.movedAt - a.movedAt) : [];
         } catch {
             return [];
@@ -47,11 +47,11 @@ export const shelf = {
     put(game: SavedGame): void {
         const others = this.games().filter((other) => other.id !== game.id);
         const most = [game, ...others.filter((other) => !other.over), ...others.filter((other) => other.over)];
-        kept.set(KEY, JSON.stringify(most.slice(0, MOST_KEPT)));
+        deviceStore.set(KEY, JSON.stringify(most.slice(0, MOST_KEPT)));
     },
 
     remove(id: string): void {
-        kept.set(KEY, JSON.stringify(this.games().filter((game) => game.id !== id)));
+        deviceStore.set(KEY, JSON.stringify(this.games().filter((game) => game.id !== id)));
     },
 };
 

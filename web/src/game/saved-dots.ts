@@ -1,18 +1,18 @@
-import {keptByTab} from '../storage';
+import {tabStore} from '../storage';
 
 /** The dots of a turn. The tab keeps them for whoever loads the page again, or takes a line back. */
-export const sketches = {
+export const savedDots = {
     keep(game: string, moment: string, action: string | undefined): void {
         if (action === undefined) {
-            keptByTab.remove(key(game));
+            tabStore.remove(key(game));
         } else {
-            keptByTab.set(key(game), `${moment}\n${action}`);
+            tabStore.set(key(game), `${moment}\n${action}`);
         }
     },
 
     /** Those of another moment of the game are worth nothing. */
     of(game: string, moment: string): string | undefined {
-        const [then, action] = (keptByTab.get(key(game)) ?? '').split('\n');
+        const [then, action] = (tabStore.get(key(game)) ?? '').split('\n');
         return then === moment ? action : undefined;
     },
 };

@@ -1,11 +1,11 @@
 import {beforeEach, describe, expect, test} from 'vitest';
 import type {Problem} from '../engine/answers';
-import {Turn, type Rulebook, type Task} from './turn.svelte';
+import {TurnDraft, type RulesQueries, type Task} from './turn-draft.svelte';
 
 const TASK: Task = {board: 'classic', line: ['e4', 'd7'], card: 'ybgs'};
 
 /** Answers by hand, so that a test can decide when. */
-class SlowRulebook implements Rulebook {
+class SlowRules implements RulesQueries {
     readonly lists: ((extensions: string[]) => void)[] = [];
     readonly problems = new Map<string, Problem>();
 
@@ -18,17 +18,17 @@ class SlowRulebook implements Rulebook {
     }
 }
 
-let rulebook: SlowRulebook;
-let turn: Turn;
+let rules: SlowRules;
+let turn: TurnDraft;
 
 beforeEach(() => {
-    rulebook = new SlowRulebook();
-    turn = new Turn(rulebook);
+    rules = new SlowRules();
+    turn = new TurnDraft(rules);
 });
 
 async function begin(extensions: string[], before?: string): Promise<void> {
     const begun = turn.begin({...TASK}, before);
-    rulebook.lists.at(-1)?.(extensions);
+    rules.lists.at(-1)?.(extensions);
     await begun;
 }
 
@@ -36,7 +36,7 @@ test('nothing can be done before the rulebook has answered', async () => {
     const begun = turn.begin(TASK);
     expect(turn.isReady).toBe(false);
     expect(turn.pencil.lit.size).toBe(0);
-    rulebook.lists[0]?.(['e4: e3']);
+    rules.lists[0]?.(['e4: e3']);
     await begun;
     expect(turn.isReady).toBe(true);
     expect([...turn.pencil.lit]).toEqual(['e3']);
@@ -45,8 +45,8 @@ test('nothing can be done before the rulebook has answered', async () => {
 test('an answer that comes too late is for a turn that is over', async () => {
     const first = turn.begin(TASK);
     const second = turn.begin({...TASK, card: 'bgsr'});
-    rulebook.lists[1]?.(['d7: d8']);
-    rulebook.lists[0]?.(['e4: e3']);
+    rules.lists[1]?.(['d7: d8']);
+    rules.lists[0]?.(['e4: e3']);
     await Promise.all([first, second]);
     expect([...turn.pencil.lit]).toEqual(['d8']);
 });
@@ -87,7 +87,7 @@ describe('passing', () => {
         ['touched', () => turn.touch('e3')],
         ['swept over', () => turn.sweep('e3')],
         ['given up', () => turn.stepBack()],
-        ['left for the other end', () => turn.turn()],
+        ['left for the other end', () => turn.switchEnd()],
     ])('is forgotten when a field is %s', async (_, think) => {
         await begin(['e4: e3']);
         turn.pass();
@@ -121,14 +121,14 @@ describe('a field that cannot be marked', () => {
     beforeEach(() => begin(['e4: e3', 'd7: d8']));
 
     test('is refused by the rule that says most', async () => {
-        rulebook.problems.set('e4: f4', far).set('d7: f4', used);
+        rules.problems.set('e4: f4', far).set('d7: f4', used);
         expect(turn.touch('f4')).toBe('refused');
         expect(await turn.explain('f4')).toEqual({field: 'f4', rule: 'ColourUsedUp'});
     });
 
     test('is refused by the one end that grows', async () => {
         turn.touch('e3');
-        rulebook.problems.set('e4: e3 f4', far);
+        rules.problems.set('e4: e3 f4', far);
         expect(await turn.explain('f4')).toEqual({field: 'f4', rule: 'NotNext'});
         turn.touch('e3');
         expect(turn.refusal).toBeUndefined();

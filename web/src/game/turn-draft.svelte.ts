@@ -1,10 +1,10 @@
 import type {BoardName, Objection, Problem} from '../engine/answers';
-import {Choices} from './choices';
+import {LegalExtensions} from './legal-extensions';
 import {parseAction, PASS, writeAction} from './notation';
 import {Pencil, type Touch} from './pencil.svelte';
 
-/** What the rulebook is asked during a turn. */
-export interface Rulebook {
+/** What a turn asks of the rules. */
+export interface RulesQueries {
     extensions(board: BoardName, line: string[], card: string): Promise<string[]>;
     objection(board: BoardName, line: string[], card: string, action: string): Promise<Problem | undefined>;
 }
@@ -28,12 +28,12 @@ export interface Refusal {
     rule: Objection | undefined;
 }
 
-/** What a player does with a card until it is decided: dots, second thoughts, hints. */
-export class Turn {
+/** A turn that is not decided yet: dots, second thoughts, hints. */
+export class TurnDraft {
     readonly pencil = new Pencil();
-    readonly #rulebook: Rulebook;
+    readonly #rules: RulesQueries;
     #task: Task | undefined;
-    /** Whether the rulebook has listed what can be done. */
+    /** Whether the legal extensions have been listed. */
     isReady = $state(false);
     /** Whether the player has to confirm a pass that is not necessary. */
     isPassing = $state(false);
@@ -41,25 +41,25 @@ export class Turn {
     hint: Hint | undefined = $state.raw();
     refusal: Refusal | undefined = $state.raw();
 
-    constructor(rulebook: Rulebook) {
-        this.#rulebook = rulebook;
+    constructor(rules: RulesQueries) {
+        this.#rules = rules;
     }
 
     /** Begins a turn, with the dots that were there before; or ends it if there is nothing to do. */
     async begin(task: Task | undefined, before?: string): Promise<void> {
         this.#task = task;
         this.isReady = false;
-        this.pencil.take(Choices.NONE);
+        this.pencil.take(LegalExtensions.NONE);
         this.#rethink();
         this.hint = undefined;
         if (task === undefined) {
             return;
         }
-        const choices = new Choices(await this.#rulebook.extensions(task.board, task.line, task.card));
+        const legal = new LegalExtensions(await this.#rules.extensions(task.board, task.line, task.card));
         if (this.#task !== task) {
             return;
         }
-        this.pencil.take(choices);
+        this.pencil.take(legal);
         this.isReady = true;
         const dots = before === undefined ? undefined : parseAction(before);
         if (dots !== undefined) {
@@ -91,7 +91,7 @@ export class Turn {
         this.pencil.stepBack();
     }
 
-    /** Takes all dots away; whoever is asked whether to pass only says no. */
+    /** Takes all dots away. While the player is asked whether to pass, it only says no. */
     clear(): void {
         if (!this.isPassing) {
             this.pencil.clear();
@@ -100,9 +100,9 @@ export class Turn {
     }
 
     /** Goes on from the other end. */
-    turn(): void {
+    switchEnd(): void {
         this.#rethink();
-        this.pencil.turn();
+        this.pencil.switchEnd();
     }
 
     /** Finds the rule that marking a field would break; at two ends, the one that says more than that it is far away. */
@@ -114,7 +114,7 @@ export class Turn {
         const ends = this.pencil.end === undefined ? this.pencil.ends : [this.pencil.end];
         const fields = [...this.pencil.dots, field];
         const problems = await Promise.all(
-            ends.map((end) => this.#rulebook.objection(task.board, task.line, task.card, writeAction({end, fields}))),
+            ends.map((end) => this.#rules.objection(task.board, task.line, task.card, writeAction({end, fields}))),
         );
         const telling = problems.find((problem) => problem?.kind !== 'NotNext') ?? problems[0];
         if (this.#task === task) {
@@ -123,7 +123,7 @@ export class Turn {
         return this.refusal;
     }
 
-    /** The pass, if it is meant: who could extend the line is asked once more. */
+    /** The pass, if it is meant: a player who could extend the line has to confirm it. */
     pass(): string | undefined {
         if (this.canExtend && !this.isPassing) {
             this.isPassing = true;

@@ -23,7 +23,7 @@ export interface Seat {
 export type Verdict = Pick<Position, 'superResult' | 'superMark'>;
 
 /** A game as one player sees it, wherever it is played. */
-export interface Table {
+export interface GameView {
     board: BoardName;
     edition: Edition;
     phase: Phase;
@@ -32,9 +32,9 @@ export interface Table {
     played: string[];
     left: string[];
     seats: Seat[];
-    /** The chair of who looks; undefined for a spectator. */
+    /** The chair of the player who looks at it; undefined for a spectator. */
     you?: number;
-    /** What that one has decided in the open round. */
+    /** What that player has decided in the open round. */
     decision?: string;
     winners: number[];
     /** What the rulebook says of a solo game that is over. */
@@ -50,20 +50,21 @@ export interface Announced {
     points: number;
 }
 
-/** A round is over: what was announced, and what everyone drew. */
-export interface Closing {
+/** A round that is over: what was announced, and what everyone drew. */
+export interface ClosedRound {
     round: number;
     announced: Announced[];
     actions: Map<number, string>;
 }
 
-/** What a table is to the screen that shows it. */
+/** A game as the screen that shows it uses it. */
 export interface Play {
     /** Which game or table it is. */
     readonly id: string;
-    readonly table: Table | undefined;
-    readonly closing: Closing | undefined;
-    /** Whether something is on its way: a command, or bots that think. */
+    readonly view: GameView | undefined;
+    /** The round that was closed last while somebody watched. */
+    readonly lastRound: ClosedRound | undefined;
+    /** Whether a command is on its way, or bots think. */
     readonly busy: boolean;
     /** Whether there are bots that think on this device. */
     readonly hasBotsHere: boolean;
@@ -77,11 +78,11 @@ export interface Play {
     close(): void;
 }
 
-export function own(table: Table): Seat | undefined {
-    return table.seats.find((seat) => seat.chair === table.you);
+export function own(view: GameView): Seat | undefined {
+    return view.seats.find((seat) => seat.chair === view.you);
 }
 
-/** How a player is called: bots by their level in the reader's language. */
+/** A player's name; a bot is called by its level in the reader's language. */
 export function nameOf(seat: Seat, seats: readonly Seat[], words: Words): string {
     if (seat.kind !== 'bot' || seat.level === undefined) {
         return seat.name;
