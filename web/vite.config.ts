@@ -21,11 +21,13 @@ function listFiles(): Plugin {
             const hash = createHash('sha256');
             files.forEach((file) => hash.update(file).update(readFileSync(file)));
             const paths = files.map((file) => file.slice(PAGE.length).replace('/index.html', '/'));
+            const isLater = (path: string) => /^\/assets\/(worker-)?engine-/.test(path);
             const script = readFileSync(`${PAGE}/sw.js`, 'utf8');
             const listed = script
-                .replace(/["'`]__FILES__["'`]/, JSON.stringify(paths))
+                .replace(/["'`]__FILES__["'`]/, JSON.stringify(paths.filter((path) => !isLater(path))))
+                .replace(/["'`]__LATER__["'`]/, JSON.stringify(paths.filter(isLater)))
                 .replace('__VERSION__', hash.digest('hex').slice(0, 12));
-            if (/__(FILES|VERSION)__/.test(listed)) {
+            if (/__(FILES|LATER|VERSION)__/.test(listed)) {
                 throw new Error('the service worker has no place for the list of files');
             }
             writeFileSync(`${PAGE}/sw.js`, listed);
@@ -38,7 +40,11 @@ export default defineConfig({
     worker: {
         format: 'es',
         rolldownOptions: {
-            output: {entryFileNames: 'assets/worker-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]'},
+            output: {
+                // The server gives these scripts their own security policy, by this name.
+                entryFileNames: ({name}) => `assets/worker-${name.replace('-worker', '')}-[hash].js`,
+                assetFileNames: 'assets/[name]-[hash][extname]',
+            },
         },
     },
     build: {

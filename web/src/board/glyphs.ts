@@ -1,4 +1,4 @@
-import type {Letter} from '../engine/answers';
+import type {Letter} from '../workers/answers';
 
 /** A shape for each colour, so that nobody needs to see colours to tell them apart; in a circle of radius 1. */
 export const GLYPHS: Record<Letter, string> = {

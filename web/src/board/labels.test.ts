@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Field} from '../engine/answers';
+import type {Field} from '../workers/answers';
 import {de} from '../words/de';
 import {en} from '../words/en';
 import {labelOf, type Labelled} from './labels';

@@ -1,4 +1,4 @@
-import type {Field} from '../engine/answers';
+import type {Field} from '../workers/answers';
 import type {Words} from '../words/words.svelte';
 import {fieldsMarked, type Mark} from './marks';
 

@@ -1,4 +1,4 @@
-import type {Letter} from '../engine/answers';
+import type {Letter} from '../workers/answers';
 
 /** The six colours, in the order in which they are always written. */
 export const LETTERS: readonly Letter[] = ['y', 'b', 'g', 's', 'r', 'v'];

@@ -1,8 +1,19 @@
-import {engine, RuleProblem} from '../engine/engine';
+import {RulesError} from '../workers/channel';
+import type {Decision, Following} from '../workers/thinker';
 import {api, newCommand, ServerProblem, Unreachable, type WireEvent, type WireTable} from '../server/api';
 import {sentenceFor} from '../server/problems';
 import {randomSeed} from './seed';
 import {own, type ClosedRound, type GameView, type Play, type Seat, type Verdict} from './play';
+
+/** What a table on the server asks of the rules. */
+export interface OnlineRules {
+    position(record: string): Promise<Verdict>;
+}
+
+/** The player who gives hints. */
+export interface StrongPlayer {
+    hint(decision: Decision, following?: Following): Promise<string>;
+}
 
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 8_000;
@@ -14,6 +25,9 @@ const LONGEST_RETRY = 8_000;
  */
 export class OnlinePlay implements Play {
     readonly id: string;
+    readonly #rules: OnlineRules;
+    readonly #strongPlayer: StrongPlayer;
+    readonly isLoadingBots = false;
     wire: WireTable | undefined = $state.raw();
     lastRound: ClosedRound | undefined = $state.raw();
     busy = $state(false);
@@ -31,8 +45,10 @@ export class OnlinePlay implements Play {
     /** The last event that has been announced; what happened before we came is not announced. */
     #heard = 0;
 
-    constructor(id: string) {
+    constructor(id: string, rules: OnlineRules, strongPlayer: StrongPlayer) {
         this.id = id;
+        this.#rules = rules;
+        this.#strongPlayer = strongPlayer;
     }
 
     async open(): Promise<this> {
@@ -103,7 +119,7 @@ export class OnlinePlay implements Play {
             }
             this.connected = true;
             if (table.phase === 'over' && table.chairs.length === 1) {
-                this.#verdict = await engine.position(await api.record(this.id));
+                this.#verdict = await this.#rules.position(await api.record(this.id));
             }
         } catch (problem) {
             if (problem instanceof ServerProblem && problem.status < 429) {
@@ -140,23 +156,28 @@ export class OnlinePlay implements Play {
         };
     }
 
-    get hint(): (() => Promise<string | undefined>) | undefined {
-        return this.wire?.terms.hints === true ? () => this.#strongPlayer() : undefined;
+    get hint(): ((signal: AbortSignal) => Promise<string | undefined>) | undefined {
+        return this.wire?.terms.hints === true ? (signal) => this.#askHint(signal) : undefined;
     }
 
     /** The record has what everyone may see: the closed rounds, and not the deck. */
-    async #strongPlayer(): Promise<string | undefined> {
+    async #askHint(signal: AbortSignal): Promise<string | undefined> {
         const view = this.view;
         const seat = view === undefined ? undefined : own(view);
-        if (view === undefined || seat === undefined) {
+        if (view?.card === undefined || seat === undefined) {
             return undefined;
         }
+        const {board, card} = view;
         this.trouble = undefined;
         try {
-            return await engine.hint(view.board, await this.record(), seat.start, randomSeed(), view.card);
+            const record = await this.record();
+            return await this.#strongPlayer.hint(
+                {board, record, card, start: seat.start, seed: randomSeed()},
+                {signal},
+            );
         } catch (problem) {
-            // The rulebook objects if the round was closed meanwhile: then nobody needs the hint any more.
-            this.trouble = problem instanceof RuleProblem ? undefined : sentenceFor(problem);
+            // A hint for a round that was closed meanwhile is rejected or stopped: nobody needs it any more.
+            this.trouble = problem instanceof RulesError || signal.aborted ? undefined : sentenceFor(problem);
             return undefined;
         }
     }

@@ -1,4 +1,4 @@
-import type {BoardName, Edition, Level, Position} from '../engine/answers';
+import type {Edition, Level, Position} from '../workers/answers';
 import type {Words} from '../words/words.svelte';
 
 export type Phase = 'waiting' | 'playing' | 'over' | 'abandoned';
@@ -24,7 +24,8 @@ export type Verdict = Pick<Position, 'superResult' | 'superMark'>;
 
 /** A game as one player sees it, wherever it is played. */
 export interface GameView {
-    board: BoardName;
+    /** Its name or its code, as the rules read it. */
+    board: string;
     edition: Edition;
     phase: Phase;
     round: number;
@@ -68,12 +69,14 @@ export interface Play {
     readonly busy: boolean;
     /** Whether there are bots that think on this device. */
     readonly hasBotsHere: boolean;
+    /** Whether these bots still wait for what they need to think. */
+    readonly isLoadingBots: boolean;
     /** What went wrong last, as a sentence. */
     readonly trouble: string | undefined;
     act(action: string): Promise<void>;
     takeBack(): Promise<void>;
     /** Asks a strong bot what it would do, which may fail; undefined where hints are not allowed. */
-    readonly hint: (() => Promise<string | undefined>) | undefined;
+    readonly hint: ((signal: AbortSignal) => Promise<string | undefined>) | undefined;
     record(): Promise<string>;
     close(): void;
 }

@@ -1,4 +1,4 @@
-import type {Letter} from '../engine/answers';
+import type {Letter} from '../workers/answers';
 import {words, type Words} from '../words/words.svelte';
 import type {GameOutput} from './output';
 import {nameOf, type ClosedRound, type GameView} from './play';

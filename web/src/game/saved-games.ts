@@ -1,4 +1,4 @@
-import type {BoardName, Edition, Level} from '../engine/answers';
+import type {Edition, Level} from '../workers/answers';
 import {deviceStore} from '../storage';
 
 /** A player of a game on this device. */
@@ -10,7 +10,8 @@ export interface LocalPlayer {
 /** A game on this device, as it is kept. */
 export interface SavedGame {
     id: string;
-    board: BoardName;
+    /** Its name or its code, as the rules read it. */
+    board: string;
     edition: Edition;
     players: LocalPlayer[];
     /** For the bots. */

@@ -1,5 +1,5 @@
 import {dotMarks, endMarks, hintMarks, pathMark, type Mark} from '../board/marks';
-import type {Letter} from '../engine/answers';
+import type {Letter} from '../workers/answers';
 import {language, words, type Words} from '../words/words.svelte';
 import {pathOf, PASS} from './notation';
 import type {GameOutput} from './output';
@@ -121,7 +121,7 @@ export class TurnController {
             return play.trouble;
         }
         if (play.busy) {
-            return play.hasBotsHere ? w.game.thinking : w.game.sending;
+            return play.isLoadingBots ? w.game.loadingBots : play.hasBotsHere ? w.game.thinking : w.game.sending;
         }
         if (draft.refusal !== undefined) {
             return this.#refusalInWords(draft.refusal);
@@ -313,7 +313,9 @@ export class TurnController {
         }
     }
 
+    /** The player leaves the game. */
     close(): void {
+        this.draft.stopAsking();
         clearTimeout(this.#timer);
     }
 }

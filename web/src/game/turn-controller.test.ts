@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {fieldsMarked} from '../board/marks';
-import type {Letter, Problem} from '../engine/answers';
+import type {Letter, Rejection} from '../workers/answers';
 import {en} from '../words/en';
 import {speak} from '../words/words.svelte';
 import type {GameView, Play} from './play';
@@ -40,7 +40,7 @@ function seat(chair: number, name: string, start: number): GameView['seats'][num
 }
 
 let extensions: string[];
-let refusals: Map<string, Problem>;
+let refusals: Map<string, Rejection>;
 let view: GameView;
 let trouble: string | undefined;
 let busy: boolean;
@@ -53,6 +53,7 @@ const play: Play = {
     id: 'game',
     lastRound: undefined,
     hasBotsHere: false,
+    isLoadingBots: false,
     get view() {
         return view;
     },
@@ -133,7 +134,7 @@ describe('a tap', () => {
     });
 
     test('that is refused is explained by the rule, with the field for the ear', async () => {
-        refusals.set('e4: f4', {problem: '…', kind: 'ColourUsedUp', field: 'f4'});
+        refusals.set('e4: f4', {error: '…', rule: 'ColourUsedUp', field: 'f4'});
         turn.touch('f4');
         await vi.waitFor(() => expect(log).toHaveLength(1));
         const sentence = en.objections.ColourUsedUp('green');

@@ -1,17 +1,17 @@
-import type {BoardName, Objection, Problem} from '../engine/answers';
+import type {Objection, Rejection} from '../workers/answers';
 import {LegalExtensions} from './legal-extensions';
 import {parseAction, PASS, writeAction} from './notation';
 import {Pencil, type Touch} from './pencil.svelte';
 
 /** What a turn asks of the rules. */
 export interface RulesQueries {
-    extensions(board: BoardName, line: string[], card: string): Promise<string[]>;
-    objection(board: BoardName, line: string[], card: string, action: string): Promise<Problem | undefined>;
+    extensions(board: line: string[], card: string): Promise<string[]>;
+    objection(board: line: string[], card: string, action: string): Promise<Rejection | undefined>;
 }
 
 /** A line and the card that it can grow by. */
 export interface Task {
-    board: BoardName;
+    board: string;
     line: string[];
     card: string;
 }
@@ -32,6 +32,8 @@ export interface Refusal {
 export class TurnDraft {
     readonly pencil = new Pencil();
     readonly #rules: RulesQueries;
+    /** Stops the search for a hint. */
+    #asking: AbortController | undefined;
     #task: Task | undefined;
     /** Whether the legal extensions have been listed. */
     isReady = $state(false);
@@ -48,6 +50,7 @@ export class TurnDraft {
     /** Begins a turn, with the dots that were there before; or ends it if there is nothing to do. */
     async begin(task: Task | undefined, before?: string): Promise<void> {
         this.#task = task;
+        this.stopAsking();
         this.isReady = false;
         this.pencil.take(LegalExtensions.NONE);
         this.#rethink();
@@ -113,12 +116,12 @@ export class TurnDraft {
         }
         const ends = this.pencil.end === undefined ? this.pencil.ends : [this.pencil.end];
         const fields = [...this.pencil.dots, field];
-        const problems = await Promise.all(
+        const rejections = await Promise.all(
             ends.map((end) => this.#rules.objection(task.board, task.line, task.card, writeAction({end, fields}))),
         );
-        const telling = problems.find((problem) => problem?.kind !== 'NotNext') ?? problems[0];
+        const telling = rejections.find((rejection) => rejection?.rule !== 'NotNext') ?? rejections[0];
         if (this.#task === task) {
-            this.refusal = {field, rule: telling?.kind};
+            this.refusal = {field, rule: telling?.rule};
         }
         return this.refusal;
     }
@@ -133,24 +136,39 @@ export class TurnDraft {
     }
 
     /** Asks for a hint, and when there is one for the whole of it. */
-    async ask(strongPlayer: () => Promise<string | undefined>): Promise<Hint | undefined> {
+    async ask(strongPlayer: (signal: AbortSignal) => Promise<string | undefined>): Promise<Hint | undefined> {
         const task = this.#task;
         if (this.isAsking || task === undefined) {
             return undefined;
         }
         this.#rethink();
         this.isAsking = true;
+        const asking = new AbortController();
+        this.#asking = asking;
         try {
             const before = this.hint;
-            const action = before?.action ?? (await strongPlayer());
+            const action = before?.action ?? (await strongPlayer(asking.signal));
             if (action === undefined || this.#task !== task) {
                 return undefined;
             }
             this.hint = {action, isWhole: before !== undefined || action === PASS};
             return this.hint;
+        } catch (failure) {
+            if (asking.signal.aborted) {
+                return undefined;
+            }
+            throw failure;
         } finally {
-            this.isAsking = false;
+            if (this.#asking === asking) {
+                this.isAsking = false;
+            }
         }
+    }
+
+    /** Nobody needs the hint any more that is being searched for. */
+    stopAsking(): void {
+        this.#asking?.abort();
+        this.isAsking = false;
     }
 
     /** The fields that the hint points at. */

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import type {Problem} from '../engine/answers';
+import type {Rejection} from '../workers/answers';
 import {TurnDraft, type RulesQueries, type Task} from './turn-draft.svelte';
 
 const TASK: Task = {board: 'classic', line: ['e4', 'd7'], card: 'ybgs'};
@@ -7,14 +7,14 @@ const TASK: Task = {board: 'classic', line: ['e4', 'd7'], card: 'ybgs'};
 /** Answers by hand, so that a test can decide when. */
 class SlowRules implements RulesQueries {
     readonly lists: ((extensions: string[]) => void)[] = [];
-    readonly problems = new Map<string, Problem>();
+    readonly rejections = new Map<string, Rejection>();
 
     extensions(): Promise<string[]> {
         return new Promise((resolve) => this.lists.push(resolve));
     }
 
-    async objection(_board: string, _line: string[], _card: string, action: string): Promise<Problem | undefined> {
-        return this.problems.get(action);
+    async objection(_board: string, _line: string[], _card: string, action: string): Promise<Rejection | undefined> {
+        return this.rejections.get(action);
     }
 }
 
@@ -115,20 +115,20 @@ describe('passing', () => {
 });
 
 describe('a field that cannot be marked', () => {
-    const far: Problem = {problem: 'far', kind: 'NotNext', field: 'f4'};
-    const used: Problem = {problem: 'used', kind: 'ColourUsedUp', field: 'f4'};
+    const far: Rejection = {error: 'far', rule: 'NotNext', field: 'f4'};
+    const used: Rejection = {error: 'used', rule: 'ColourUsedUp', field: 'f4'};
 
     beforeEach(() => begin(['e4: e3', 'd7: d8']));
 
     test('is refused by the rule that says most', async () => {
-        rules.problems.set('e4: f4', far).set('d7: f4', used);
+        rules.rejections.set('e4: f4', far).set('d7: f4', used);
         expect(turn.touch('f4')).toBe('refused');
         expect(await turn.explain('f4')).toEqual({field: 'f4', rule: 'ColourUsedUp'});
     });
 
     test('is refused by the one end that grows', async () => {
         turn.touch('e3');
-        rules.problems.set('e4: e3 f4', far);
+        rules.rejections.set('e4: e3 f4', far);
         expect(await turn.explain('f4')).toEqual({field: 'f4', rule: 'NotNext'});
         turn.touch('e3');
         expect(turn.refusal).toBeUndefined();
@@ -168,6 +168,23 @@ describe('a hint', () => {
         answer('e4: e3');
         expect(await asked).toBeUndefined();
         expect(turn.hint).toBeUndefined();
+        expect(turn.isAsking).toBe(false);
+    });
+
+    test('for a turn that is over is not searched for any longer', async () => {
+        await begin(['e4: e3']);
+        const asked = turn.ask(
+            (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+        );
+        await begin(['e4: e5']);
+        expect(await asked).toBeUndefined();
+        await turn.ask(async () => 'e4: e5');
+        expect(turn.hinted).toEqual(['e4']);
+    });
+
+    test('that fails says so to the caller', async () => {
+        await begin(['e4: e3']);
+        await expect(turn.ask(() => Promise.reject(new Error('no engine')))).rejects.toThrow('no engine');
         expect(turn.isAsking).toBe(false);
     });
 });

@@ -1,4 +1,4 @@
-import type {Level} from '../engine/answers';
+import type {Level} from '../workers/answers';
 
 /** From the weakest to the strongest. */
 export const LEVELS: readonly Level[] = ['dreamer', 'greedy', 'careful', 'clever', 'master'];

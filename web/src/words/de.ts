@@ -115,6 +115,7 @@ export const de: Words = {
         passReally: 'Du könntest deine Strecke verlängern. Trotzdem passen?',
         takeBack: 'Zurücknehmen',
         takenBack: 'Zurückgenommen. Du kannst neu entscheiden.',
+        loadingBots: 'Die Bots werden geladen …',
         thinking: 'Die Bots denken nach …',
         sent: 'Fertig!',
         waitingFor: (names: string) => `Fertig! Warten auf ${names}.`,
@@ -326,6 +327,7 @@ export const de: Words = {
         start: 'Jetzt allein spielen',
     },
     problems: {
+        noEngine: 'Die Bots konnten nicht geladen werden. Bitte versuche es noch einmal, wenn du online bist.',
         unreachable:
             'Der Server ist nicht erreichbar. Versuch es noch einmal, wenn du online bist; allein und gegen Bots ' +
             'kannst du auch ohne ihn spielen.',

@@ -106,6 +106,7 @@ export const en = {
         passReally: 'You could extend your line. Pass all the same?',
         takeBack: 'Take back',
         takenBack: 'Taken back. You can decide again.',
+        loadingBots: 'Loading the bots …',
         thinking: 'The bots are thinking …',
         sent: 'You are ready.',
         waitingFor: (names: string) => `You are ready. Waiting for ${names}.`,
@@ -296,6 +297,7 @@ export const en = {
         start: 'Play alone now',
     },
     problems: {
+        noEngine: 'The bots could not be loaded. Please try again when you are online.',
         unreachable:
             'The server cannot be reached. Please try again when you are online; playing alone and against bots works without it.',
         malformed: 'The page and the server do not understand each other. Please load the page again.',

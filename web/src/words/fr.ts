@@ -114,6 +114,7 @@ export const fr: Words = {
         passReally: 'Tu pourrais prolonger ton chemin. Passer quand même ?',
         takeBack: 'Annuler',
         takenBack: 'Coup annulé. Tu peux choisir à nouveau.',
+        loadingBots: 'Chargement des bots…',
         thinking: 'Les bots réfléchissent…',
         sent: 'C’est noté.',
         waitingFor: (names: string) => `C’est noté. On attend ${names}.`,
@@ -324,6 +325,7 @@ export const fr: Words = {
         start: 'Jouer en solo',
     },
     problems: {
+        noEngine: 'Les bots n’ont pas pu être chargés. Réessaie quand tu seras en ligne.',
         unreachable:
             'Le serveur est injoignable. Réessaie quand tu auras une connexion ; en solo et contre des bots, tu peux ' +
             'jouer sans lui.',

@@ -128,6 +128,7 @@ export const it: Words = {
         passReally: 'Potresti allungare il percorso. Passi lo stesso?',
         takeBack: 'Annulla',
         takenBack: 'Mossa annullata. Puoi decidere di nuovo.',
+        loadingBots: 'Carico i bot…',
         thinking: 'I bot stanno pensando…',
         sent: 'Fatto.',
         waitingFor: (names: string) => `Fatto. In attesa di ${names}.`,
@@ -337,6 +338,7 @@ export const it: Words = {
         start: 'Gioca in solitario',
     },
     problems: {
+        noEngine: 'Non è stato possibile caricare i bot. Riprova quando sei online.',
         unreachable:
             'Il server non è raggiungibile. Riprova quando hai una connessione; in solitario e contro i bot puoi ' +
             'giocare anche senza.',

@@ -3,7 +3,6 @@ package trasse.browser;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import trasse.engine.bot.Level;
 import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Card;
@@ -18,48 +17,44 @@ import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
 import trasse.rules.notation.RecordReader;
 
-/** What the page writes, read: a value, or the problem with it. */
+/** Reads what the page writes: gives the value, or rejects the query. */
 final class Input {
     private Input() {}
 
-    static Board board(String name) throws Problem {
+    static Board board(String name) throws Rejection {
         return BuiltInBoards.find(name)
-                .orElseThrow(() -> Problem.of("the boards are " + String.join(" and ", BuiltInBoards.NAMES)));
+                .orElseThrow(() -> Rejection.of("the boards are " + String.join(" and ", BuiltInBoards.NAMES)));
     }
 
-    static Edition edition(String text) throws Problem {
+    static Edition edition(String text) throws Rejection {
         for (Edition edition : Edition.values()) {
             if (edition.toString().equals(text)) {
                 return edition;
             }
         }
-        throw Problem.of("an edition is boards or pad");
+        throw Rejection.of("an edition is boards or pad");
     }
 
-    static Level level(String text) throws Problem {
-        return Level.parse(text).orElseThrow(() -> Problem.of("a bot is dreamer, greedy, careful, clever or master"));
+    static Card card(String letters) throws Rejection {
+        return Card.parse(letters).orElseThrow(() -> Rejection.of(Card.SHAPE));
     }
 
-    static Card card(String letters) throws Problem {
-        return Card.parse(letters).orElseThrow(() -> Problem.of(Card.SHAPE));
-    }
-
-    static GameRecord record(String text) throws Problem {
+    static GameRecord record(String text) throws Rejection {
         try {
             return RecordReader.read("record", text.getBytes(StandardCharsets.UTF_8), BuiltInBoards::find);
         } catch (NotationException e) {
-            throw Problem.of(e);
+            throw Rejection.of(e);
         }
     }
 
     /** A line on a board, from end to end. */
-    static Line line(String text, Board board) throws Problem {
+    static Line line(String text, Board board) throws Rejection {
         List<Field> path = fields(text);
         Line line = Line.at(path.getFirst());
         for (int i = 1; i < path.size(); i++) {
             Extension step = new Extension(path.get(i - 1), List.of(path.get(i)));
             Card card = anyCardFor(path.get(i), board);
-            line = Problem.ifLegal(line.extend(step, card, board));
+            line = Rejection.ifLegal(line.extend(step, card, board));
         }
         return line;
     }
@@ -74,29 +69,29 @@ final class Input {
     }
 
     /** An action on each line, for so many players. */
-    static List<Action> actions(String text, int players) throws Problem {
+    static List<Action> actions(String text, int players) throws Rejection {
         List<Action> actions = new ArrayList<>();
         for (String line : lines(text)) {
             actions.add(action(line));
         }
         if (actions.size() != players) {
-            throw Problem.of("expected " + players + " actions, one for each player, not " + actions.size());
+            throw Rejection.of("expected " + players + " actions, one for each player, not " + actions.size());
         }
         return actions;
     }
 
-    private static Action action(String text) throws Problem {
+    private static Action action(String text) throws Rejection {
         if (text.equals("-")) {
             return new Pass();
         }
         int colon = text.indexOf(": ");
         if (colon < 0) {
-            throw Problem.of("an action is - for a pass, or the end that grows, a colon and fields, like e6: e7 f8");
+            throw Rejection.of("an action is - for a pass, or the end that grows, a colon and fields, like e6: e7 f8");
         }
         return new Extension(field(text.substring(0, colon)), fields(text.substring(colon + 2)));
     }
 
-    private static List<Field> fields(String text) throws Problem {
+    private static List<Field> fields(String text) throws Rejection {
         List<Field> fields = new ArrayList<>();
         for (String name : parts(text, ' ')) {
             fields.add(field(name));
@@ -104,9 +99,9 @@ final class Input {
         return fields;
     }
 
-    private static Field field(String name) throws Problem {
+    private static Field field(String name) throws Rejection {
         return Field.parse(name)
-                .orElseThrow(() -> Problem.of("a field is a letter and a digit, from a1 to i9, not '" + name + "'"));
+                .orElseThrow(() -> Rejection.of("a field is a letter and a digit, from a1 to i9, not '" + name + "'"));
     }
 
     static List<String> lines(String text) {

@@ -22,18 +22,18 @@ public final class BrowserBenchmark {
     private BrowserBenchmark() {}
 
     public static void main(String[] arguments) throws IOException {
-        List<Question> moves = moves();
-        List<Question> learning = List.of(Question.learn("classic", "classic"), Question.learn("garden", "garden"));
+        List<Call> moves = moves();
+        List<Call> learning = List.of(Call.learn("classic", "classic"), Call.learn("garden", "garden"));
         double here = 0;
         double there = 0;
         double sum = 0;
         double squares = 0;
         try (Chromium chromium = new Chromium()) {
-            learning.forEach(Question::answerHere);
+            learning.forEach(Call::answerHere);
             chromium.ask(learning);
             for (int turn = -WARM_UPS; turn < TURNS; turn++) {
                 long begin = THREADS.getCurrentThreadCpuTime();
-                List<String> answers = moves.stream().map(Question::answerHere).toList();
+                List<String> answers = moves.stream().map(Call::answerHere).toList();
                 double millisHere = (THREADS.getCurrentThreadCpuTime() - begin) * 1e-6;
                 long before = Chromium.processorTime().toNanos();
                 List<String> theirs = chromium.ask(moves);
@@ -67,12 +67,12 @@ public final class BrowserBenchmark {
                 TURNS);
     }
 
-    private static List<Question> moves() {
-        List<Question> moves = new ArrayList<>();
+    private static List<Call> moves() {
+        List<Call> moves = new ArrayList<>();
         for (int game = 0; game < CARDS; game++) {
             String record = RandomTable.record(game, 1 + game);
             Player player = RandomTable.read(record).setup().players().getFirst();
-            moves.add(Question.bot(record, "", player.start(), "master", 1, WORK));
+            moves.add(Call.bot(record, "", player.start(), "master", 1, WORK));
         }
         return moves;
     }

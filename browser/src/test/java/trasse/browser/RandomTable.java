@@ -20,13 +20,13 @@ import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
 import trasse.rules.notation.RecordReader;
 
-/** Plays seeded random games by the exported functions and keeps every question it asked. */
+/** Plays seeded random games by the exported functions and keeps every call it asked. */
 final class RandomTable {
     private static final List<String> NAMES = List.of("Ada", "Tim \"the line\" O'Neil", "Zoë\\n 🦊", "x".repeat(40));
 
     private final Prng prng;
     private final String board;
-    private final List<Question> questions = new ArrayList<>();
+    private final List<Call> calls = new ArrayList<>();
     private String record;
 
     private RandomTable(long seed) {
@@ -34,11 +34,11 @@ final class RandomTable {
         board = BuiltInBoards.NAMES.get((int) (seed % 2));
         String edition = seed % 3 == 0 ? "pad" : "boards";
         int players = 1 + (int) (seed / 2 % 4);
-        record = ask(Question.begin(board, edition, String.join("\n", NAMES.subList(0, players)), seed));
+        record = ask(Call.begin(board, edition, String.join("\n", NAMES.subList(0, players)), seed));
     }
 
-    /** Every question of a whole game: each position and its extensions, each round, and the end. */
-    static List<Question> questions(long seed) {
+    /** Every call of a whole game: each position and its extensions, each round, and the end. */
+    static List<Call> calls(long seed) {
         RandomTable table = new RandomTable(seed);
         // Every third table is one that does not know its deck, and is told the cards as they come.
         UnaryOperator<String> known = seed % 3 == 1 ? RandomTable::withoutDeck : UnaryOperator.identity();
@@ -47,8 +47,8 @@ final class RandomTable {
         for (Card card : read(whole).deck().orElseThrow().cards()) {
             table.playRound(seed % 3 == 1 ? card.toString() : "", card);
         }
-        table.questions.add(Question.position(table.record, ""));
-        return table.questions;
+        table.calls.add(Call.position(table.record, ""));
+        return table.calls;
     }
 
     /** The record of a game after some rounds at random. */
@@ -69,24 +69,24 @@ final class RandomTable {
         }
     }
 
-    private String ask(Question question) {
-        questions.add(question);
-        return question.answerHere();
+    private String ask(Call call) {
+        calls.add(call);
+        return call.answerHere();
     }
 
     private void playRound(String told, Card card) {
-        questions.add(Question.position(record, told));
+        calls.add(Call.position(record, told));
         Position position = read(record).game().position();
         List<String> actions = new ArrayList<>();
         for (Seat seat : position.seats()) {
             String line = written(seat.line());
-            questions.add(Question.extensions(board, line, card.toString()));
+            calls.add(Call.extensions(board, line, card.toString()));
             actions.add(action(seat.line().extensions(card, position.setup().board()))
                     .toString());
-            questions.add(Question.objection(board, line, card.toString(), actions.getLast()));
-            questions.add(Question.objection(board, line, card.toString(), anything(seat.line())));
+            calls.add(Call.objection(board, line, card.toString(), actions.getLast()));
+            calls.add(Call.objection(board, line, card.toString(), anything(seat.line())));
         }
-        record = ask(Question.play(record, told, String.join("\n", actions)));
+        record = ask(Call.play(record, told, String.join("\n", actions)));
     }
 
     /** Two steps from an end, or to anywhere at all: most break some rule. */

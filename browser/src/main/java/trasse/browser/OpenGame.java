@@ -16,33 +16,43 @@ import trasse.rules.Setup;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.PlayedRound;
 
-/** A recorded game as it goes on: with its next card turned up, if that is known. */
-record Table(GameRecord record, Game game) {
+/** A recorded game with its next card turned up, if that is known. */
+record OpenGame(GameRecord record, Game game) {
+    /**
+     * Reads a record and turns up the next card.
+     *
+     * @param card empty to take it from the record's deck; without a deck, no card is open then
+     */
+    static OpenGame read(String record, String card) throws Rejection {
+        GameRecord game = Input.record(record);
+        return card.isEmpty() ? withNextCard(game) : withCard(game, Input.card(card));
+    }
+
     /** Turns up the deck's next card, if the deck is known and not used up. */
-    static Table withNextCard(GameRecord record) throws Problem {
+    private static OpenGame withNextCard(GameRecord record) throws Rejection {
         int round = record.rounds().size() + 1;
         if (record.deck().isEmpty() || round > Deck.SIZE) {
-            return new Table(record, record.game());
+            return new OpenGame(record, record.game());
         }
         return turned(record, record.game(), record.deck().get().card(round));
     }
 
     /** Turns up this card, which has to be the deck's next one if the deck is known. */
-    static Table withCard(GameRecord record, Card card) throws Problem {
+    private static OpenGame withCard(GameRecord record, Card card) throws Rejection {
         Game game = record.game();
         if (record.deck().isPresent() && !game.position().isOver()) {
             int round = record.rounds().size() + 1;
             Card next = record.deck().get().card(round);
             if (!next.equals(card)) {
-                throw Problem.of("card " + round + " of the deck is " + next + ", not " + card);
+                throw Rejection.of("card " + round + " of the deck is " + next + ", not " + card);
             }
         }
         GameRecord possible = record.deck().isPresent() ? record : withCardInIt(record, card);
         return turned(possible, possible.game(), card);
     }
 
-    private static Table turned(GameRecord record, Game game, Card card) throws Problem {
-        return new Table(record, Problem.ifLegal(game.after(new Event.CardTurned(card))));
+    private static OpenGame turned(GameRecord record, Game game, Card card) throws Rejection {
+        return new OpenGame(record, Rejection.ifLegal(game.after(new Event.CardTurned(card))));
     }
 
     /** While the deck is unknown its cards are a guess, and a card that is not among them makes it a better one. */
@@ -66,12 +76,12 @@ record Table(GameRecord record, Game game) {
     }
 
     /** The record with one more round. */
-    GameRecord after(List<Action> actions) throws Problem {
+    GameRecord after(List<Action> actions) throws Rejection {
         List<Player> players = record.setup().players();
-        Card card = position().open().orElseThrow(() -> Problem.of(new Objection.NoCardOpen()));
+        Card card = position().open().orElseThrow(() -> Rejection.of(new Objection.NoCardOpen()));
         Game after = game;
         for (int i = 0; i < players.size(); i++) {
-            after = Problem.ifLegal(after.after(new Event.Acted(players.get(i).start(), actions.get(i))));
+            after = Rejection.ifLegal(after.after(new Event.Acted(players.get(i).start(), actions.get(i))));
         }
         List<PlayedRound> rounds = new ArrayList<>(record.rounds());
         rounds.add(new PlayedRound(card, actions));

@@ -1,14 +1,14 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {runsTheRulebook} from './support';
+import {supportsRules} from './support';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser without WebAssembly cannot run the rulebook', () => {
+test('a browser without WebAssembly cannot run the rules', () => {
     vi.stubGlobal('WebAssembly', undefined);
-    expect(runsTheRulebook()).toBe(false);
+    expect(supportsRules()).toBe(false);
 });
 
 test('a browser that has WebAssembly without structures cannot either', () => {
     vi.stubGlobal('WebAssembly', {validate: (bytes: Uint8Array) => !bytes.includes(0x5f)});
-    expect(runsTheRulebook()).toBe(false);
+    expect(supportsRules()).toBe(false);
 });

@@ -13,50 +13,50 @@ import trasse.engine.bot.Experience;
  *
  * @param arguments texts and whole numbers; in place of weights, the name of some
  */
-record Question(String function, List<Object> arguments) {
-    static Question board(String name) {
-        return new Question("board", List.of(name));
+record Call(String function, List<Object> arguments) {
+    static Call board(String name) {
+        return new Call("board", List.of(name));
     }
 
-    static Question begin(String board, String edition, String names, long seed) {
-        return new Question("begin", List.of(board, edition, names, seed));
+    static Call begin(String board, String edition, String names, long seed) {
+        return new Call("begin", List.of(board, edition, names, seed));
     }
 
-    static Question position(String record, String card) {
-        return new Question("position", List.of(record, card));
+    static Call position(String record, String card) {
+        return new Call("position", List.of(record, card));
     }
 
-    static Question extensions(String board, String line, String card) {
-        return new Question("extensions", List.of(board, line, card));
+    static Call extensions(String board, String line, String card) {
+        return new Call("extensions", List.of(board, line, card));
     }
 
-    static Question objection(String board, String line, String card, String action) {
-        return new Question("objection", List.of(board, line, card, action));
+    static Call objection(String board, String line, String card, String action) {
+        return new Call("objection", List.of(board, line, card, action));
     }
 
-    static Question play(String record, String card, String actions) {
-        return new Question("play", List.of(record, card, actions));
+    static Call play(String record, String card, String actions) {
+        return new Call("play", List.of(record, card, actions));
     }
 
-    static Question bot(String record, String card, int start, String level, long seed, int work) {
-        return new Question("bot", List.of(record, card, start, level, seed, 0, work));
+    static Call bot(String record, String card, int start, String level, long seed, int work) {
+        return new Call("bot", List.of(record, card, start, level, seed, 0, work));
     }
 
-    static Question learn(String board, String weights) {
-        return new Question("learn", List.of(board, weights));
+    static Call learn(String board, String weights) {
+        return new Call("learn", List.of(board, weights));
     }
 
     String answerHere() {
         return switch (function) {
-            case "board" -> Exports.board(text(0));
-            case "begin" -> Exports.begin(text(0), text(1), text(2), number(3));
-            case "position" -> Exports.position(text(0), text(1));
-            case "extensions" -> Exports.extensions(text(0), text(1), text(2));
-            case "objection" -> Exports.objection(text(0), text(1), text(2), text(3));
-            case "play" -> Exports.play(text(0), text(1), text(2));
+            case "board" -> RulesExports.board(text(0));
+            case "begin" -> RulesExports.begin(text(0), text(1), text(2), number(3));
+            case "position" -> RulesExports.position(text(0), text(1));
+            case "extensions" -> RulesExports.extensions(text(0), text(1), text(2));
+            case "objection" -> RulesExports.objection(text(0), text(1), text(2), text(3));
+            case "play" -> RulesExports.play(text(0), text(1), text(2));
             case "bot" ->
-                Exports.bot(text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));
-            case "learn" -> Exports.learn(text(0), weights(text(1)));
+                EngineExports.bot(text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));
+            case "learn" -> EngineExports.learn(text(0), weights(text(1)));
             default -> throw new IllegalStateException("there is no function " + function);
         };
     }

@@ -3,8 +3,8 @@ package trasse.browser;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Questions that must be answered with a problem. */
-final class WrongQuestions {
+/** Calls that must be rejected. */
+final class RejectedCalls {
     /** A game that begins: Ada at e4, Tim at d4. */
     static final String RECORD = """
             trasse 1
@@ -15,19 +15,19 @@ final class WrongQuestions {
             player 2 Tim
             """;
 
-    private WrongQuestions() {}
+    private RejectedCalls() {}
 
-    static List<Question> all() {
-        List<Question> wrong = new ArrayList<>();
+    static List<Call> all() {
+        List<Call> wrong = new ArrayList<>();
         for (String board : List.of("", "Classic", "moon", "../classic", "classic.board", "garden\n", "🦊", "\uD83E")) {
-            wrong.add(Question.board(board));
-            wrong.add(Question.begin(board, "boards", "Ada", 1));
-            wrong.add(Question.extensions(board, "e6", "ybgs"));
-            wrong.add(Question.objection(board, "e6", "ybgs", "-"));
-            wrong.add(Question.learn(board, "none"));
+            wrong.add(Call.board(board));
+            wrong.add(Call.begin(board, "boards", "Ada", 1));
+            wrong.add(Call.extensions(board, "e6", "ybgs"));
+            wrong.add(Call.objection(board, "e6", "ybgs", "-"));
+            wrong.add(Call.learn(board, "none"));
         }
         for (String edition : List.of("", "BOARDS", "box")) {
-            wrong.add(Question.begin("classic", edition, "Ada", 1));
+            wrong.add(Call.begin("classic", edition, "Ada", 1));
         }
         for (String names : List.of(
                 "",
@@ -45,52 +45,52 @@ final class WrongQuestions {
                 "\uD83E",
                 "A\u2028B",
                 "\u0085")) {
-            wrong.add(Question.begin("classic", "boards", names, 1));
+            wrong.add(Call.begin("classic", "boards", names, 1));
         }
         for (String record : records()) {
-            wrong.add(Question.position(record, ""));
-            wrong.add(Question.play(record, "", "-"));
-            wrong.add(Question.bot(record, "", 1, "dreamer", 1, 1));
+            wrong.add(Call.position(record, ""));
+            wrong.add(Call.play(record, "", "-"));
+            wrong.add(Call.bot(record, "", 1, "dreamer", 1, 1));
         }
         for (String action :
                 List.of("", "e4", "e4:", "e4: e9x", "e5: e6", "e4: e6", "e4: e3 e4", "e4: f4 f5", "e4: e3")) {
-            wrong.add(Question.objection("classic", "e4", "ybgs", action));
+            wrong.add(Call.objection("classic", "e4", "ybgs", action));
         }
         String open = RandomTable.withoutDeck(RECORD);
         for (String card : List.of("x", "ybg", "ybgsr", "yybb", "ybgsrv", " ybgs", "ybgs ", "🦊", "ybgs")) {
-            wrong.add(Question.position(RECORD, card));
-            wrong.add(Question.play(RECORD, card, "-\n-"));
-            wrong.add(Question.bot(RECORD, card, 1, "dreamer", 1, 1));
+            wrong.add(Call.position(RECORD, card));
+            wrong.add(Call.play(RECORD, card, "-\n-"));
+            wrong.add(Call.bot(RECORD, card, 1, "dreamer", 1, 1));
         }
         for (String card : List.of("", "ybg", "yybbg")) {
-            wrong.add(Question.extensions("classic", "e6", card));
+            wrong.add(Call.extensions("classic", "e6", card));
         }
-        wrong.add(Question.play(open, "", "-\n-"));
-        wrong.add(Question.bot(open, "", 1, "dreamer", 1, 1));
+        wrong.add(Call.play(open, "", "-\n-"));
+        wrong.add(Call.bot(open, "", 1, "dreamer", 1, 1));
         for (String line :
                 List.of("", " ", "e6 ", " e6", "e6  e7", "e6 e8", "e6 e7 e6", "z1", "E6", "e6\ne7", "j1", "🦊")) {
-            wrong.add(Question.extensions("classic", line, "ybgs"));
+            wrong.add(Call.extensions("classic", line, "ybgs"));
         }
         for (String actions : actions()) {
-            wrong.add(Question.play(RECORD, "", actions));
+            wrong.add(Call.play(RECORD, "", actions));
         }
         for (int start : List.of(-1, 0, 3, 4, 5, Integer.MIN_VALUE, Integer.MAX_VALUE)) {
-            wrong.add(Question.bot(RECORD, "", start, "greedy", 1, 1));
+            wrong.add(Call.bot(RECORD, "", start, "greedy", 1, 1));
         }
         for (String level : List.of("", "Master", "genius")) {
-            wrong.add(Question.bot(RECORD, "", 1, level, 1, 1));
+            wrong.add(Call.bot(RECORD, "", 1, level, 1, 1));
         }
         String over = RandomTable.record(7, 15);
-        wrong.add(Question.position(over, "ybgs"));
-        wrong.add(Question.play(over, "", "-"));
-        wrong.add(Question.play(over, "ybgs", "-"));
-        wrong.add(Question.bot(over, "", 1, "master", 1, 1));
+        wrong.add(Call.position(over, "ybgs"));
+        wrong.add(Call.play(over, "", "-"));
+        wrong.add(Call.play(over, "ybgs", "-"));
+        wrong.add(Call.bot(over, "", 1, "master", 1, 1));
         String overOpen = RandomTable.withoutDeck(over);
-        wrong.add(Question.position(overOpen, "ybgs"));
-        wrong.add(Question.play(overOpen, "ybgs", "-"));
-        wrong.add(Question.learn("classic", "none"));
-        wrong.add(Question.learn("classic", "half-classic"));
-        wrong.add(Question.learn("classic", "garden"));
+        wrong.add(Call.position(overOpen, "ybgs"));
+        wrong.add(Call.play(overOpen, "ybgs", "-"));
+        wrong.add(Call.learn("classic", "none"));
+        wrong.add(Call.learn("classic", "half-classic"));
+        wrong.add(Call.learn("classic", "garden"));
         return wrong;
     }
 
@@ -144,7 +144,7 @@ final class WrongQuestions {
             records.add(String.join("\n", without));
         }
         // Without its deck or its blank line it is still good.
-        records.removeIf(record -> !Exports.position(record, "").startsWith("{\"problem\""));
+        records.removeIf(record -> !RulesExports.position(record, "").startsWith("{\"error\""));
         return records;
     }
 }

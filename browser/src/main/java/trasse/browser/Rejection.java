@@ -5,32 +5,32 @@ import trasse.rules.Field;
 import trasse.rules.Objection;
 import trasse.rules.Ruling;
 
-/** Why a question has no answer: it is not understood, or a rule is against it. */
-final class Problem extends Exception {
+/** Why a query has no answer: it cannot be read, or it breaks a rule. */
+final class Rejection extends Exception {
     private final String sentence;
     private final Optional<Objection> objection;
 
-    private Problem(String sentence, Optional<Objection> objection) {
+    private Rejection(String sentence, Optional<Objection> objection) {
         super(sentence);
         this.sentence = sentence;
         this.objection = objection;
     }
 
-    static Problem of(String sentence) {
-        return new Problem(sentence, Optional.empty());
+    static Rejection of(String sentence) {
+        return new Rejection(sentence, Optional.empty());
     }
 
-    /** What a reader says about a text. */
-    static Problem of(Exception failure) {
+    /** The message of a reader. */
+    static Rejection of(Exception failure) {
         return of(String.valueOf(failure.getMessage()));
     }
 
-    static Problem of(Objection objection) {
-        return new Problem(objection.sentence(), Optional.of(objection));
+    static Rejection of(Objection objection) {
+        return new Rejection(objection.sentence(), Optional.of(objection));
     }
 
-    /** What becomes of something, if no rule is against it. */
-    static <T> T ifLegal(Ruling<T> ruling) throws Problem {
+    /** The result of a ruling, if it is legal. */
+    static <T> T ifLegal(Ruling<T> ruling) throws Rejection {
         return switch (ruling) {
             case Ruling.Legal<T>(T result) -> result;
             case Ruling.Illegal<T>(Objection objection) -> throw of(objection);
@@ -38,9 +38,9 @@ final class Problem extends Exception {
     }
 
     String json() {
-        Json json = new Json().object().key("problem").value(sentence);
-        objection.ifPresent(rule -> json.key("kind").value(kind(rule)));
-        objection.flatMap(Problem::field).ifPresent(field -> json.key("field").value(field.toString()));
+        Json json = new Json().object().key("error").value(sentence);
+        objection.ifPresent(rule -> json.key("rule").value(name(rule)));
+        objection.flatMap(Rejection::field).ifPresent(field -> json.key("field").value(field.toString()));
         return json.endObject().toString();
     }
 
@@ -48,7 +48,7 @@ final class Problem extends Exception {
         return objection instanceof Objection.ToExtension extension ? Optional.of(extension.field()) : Optional.empty();
     }
 
-    private static String kind(Objection objection) {
+    private static String name(Objection objection) {
         return switch (objection) {
             case Objection.NotAnEnd rule -> "NotAnEnd";
             case Objection.NotNext rule -> "NotNext";

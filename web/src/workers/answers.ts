@@ -1,4 +1,4 @@
-/** What the rulebook in the worker answers. The samples that its own tests write are compiled against these types. */
+/** The answers of the rules in the worker. Samples that their own tests write are compiled against these types. */
 
 export type Letter = 'y' | 'b' | 'g' | 's' | 'r' | 'v';
 export type BoardName = 'classic' | 'garden';
@@ -63,8 +63,9 @@ export type Objection =
     | 'NobodyAtStart'
     | 'NothingToTakeBack';
 
-export interface Problem {
-    problem: string;
-    kind?: Objection;
+/** Why a query was rejected: it could not be read, or it breaks a rule. */
+export interface Rejection {
+    error: string;
+    rule?: Objection;
     field?: string;
 }

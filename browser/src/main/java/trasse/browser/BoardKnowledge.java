@@ -8,8 +8,8 @@ import trasse.rules.Board;
 import trasse.rules.Cards;
 import trasse.rules.Deck;
 
-/** What bots know about boards: made when it is first needed, and kept. Not thread-safe. */
-final class Memory {
+/** A cache of what bots know about boards. Not thread-safe. */
+final class BoardKnowledge {
     private record Known(Cards cards, Experience experience) {}
 
     private final Map<String, byte[]> weights = new HashMap<>();
@@ -26,14 +26,14 @@ final class Memory {
         return keep(name, cards, learned == null ? none : none.trained(learned));
     }
 
-    void learn(String name, Board board, byte[] learned) throws Problem {
+    void learn(String name, Board board, byte[] learned) throws Rejection {
         try {
             keep(
                     name,
                     Deck.STANDARD,
                     Experience.none(board, Deck.STANDARD.sorted()).trained(learned));
         } catch (IllegalArgumentException e) {
-            throw Problem.of(e);
+            throw Rejection.of(e);
         }
         weights.put(name, learned);
     }

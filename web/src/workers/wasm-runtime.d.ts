@@ -1,3 +1,3 @@
-declare module '*/engine.wasm-runtime.js' {
+declare module '*/wasm-runtime.js' {
     export function load(path: string): Promise<{exports: object}>;
 }

@@ -1,0 +1,56 @@
+import wasm from '../../../browser/target/wasm/engine.wasm?url';
+import type {EngineExports} from './exports';
+import {loadedOnce} from './module';
+import type {EngineRequest, Numbered, Progress, Reply} from './protocol';
+
+/** Bots play without what they could know rather than wait longer for it, in milliseconds. */
+const TIMEOUT = 10_000;
+
+const engine = loadedOnce<EngineExports>(wasm);
+const learned = new Map<string, Promise<void>>();
+
+/** Learns a board once. After a failure it is tried again the next time. */
+function learn(board: string): Promise<void> {
+    let learning = learned.get(board);
+    if (learning === undefined) {
+        learning = fetchWeights(board);
+        learning.catch(() => learned.delete(board));
+        learned.set(board, learning);
+    }
+    return learning;
+}
+
+async function fetchWeights(board: string): Promise<void> {
+    const response = await fetch(`/weights/${board}`, {signal: AbortSignal.timeout(TIMEOUT)});
+    // Nobody has learned this board yet.
+    if (response.status === 404) {
+        return;
+    }
+    if (!response.ok) {
+        throw new Error(`the weights of ${board} were answered with ${response.status}`);
+    }
+    const weights = new Int8Array(await response.arrayBuffer());
+    (await engine()).learn(board, weights);
+}
+
+async function answer(request: EngineRequest, tell: (progress: Progress) => void): Promise<string> {
+    tell('loading');
+    if (request.call === 'learn') {
+        await learn(request.board);
+        return '';
+    }
+    if (request.board !== undefined) {
+        await learn(request.board).catch(() => undefined);
+    }
+    const {bot} = await engine();
+    tell('thinking');
+    return bot(...request.args);
+}
+
+self.onmessage = ({data}: MessageEvent<Numbered<EngineRequest>>) => {
+    const {id} = data;
+    answer(data, (progress) => self.postMessage({id, progress} satisfies Reply)).then(
+        (text) => self.postMessage({id, answer: text} satisfies Reply),
+        (failure: unknown) => self.postMessage({id, failure: String(failure)} satisfies Reply),
+    );
+};
