@@ -4,12 +4,13 @@
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-// The build puts these three in place.
+// The build puts these in place.
 const FILES = '__FILES__' as unknown as string[];
 /** The engine, which no first visit needs. */
 const LATER = '__LATER__' as unknown as string[];
 const VERSION = 'trasse-__VERSION__';
-const WEIGHTS = ['/weights/classic', '/weights/garden'];
+/** What bots know about the built-in boards. */
+const WEIGHTS = '__WEIGHTS__' as unknown as string[];
 const WEIGHTS_CACHE = 'trasse-weights';
 
 worker.addEventListener('install', (event) => {

@@ -76,7 +76,7 @@ export class LocalPlay implements Play {
     async open(): Promise<this> {
         this.#position = await this.#rules.position(this.#game.record);
         if (!this.#position.over) {
-            this.#prepareBots();
+            this.#prepareBots(this.#position.board.code);
         }
         // A tab that was closed while the bots were thinking comes back to a round that everyone has decided.
         if (!this.#position.over && this.#next === undefined) {
@@ -86,10 +86,10 @@ export class LocalPlay implements Play {
     }
 
     /** A bot that cannot get what it should know plays as well as it can without. */
-    #prepareBots(): void {
+    #prepareBots(board: string): void {
         for (const {level} of this.#game.players) {
             if (level !== undefined) {
-                this.#bots.prepare(this.#game.board, level).catch(() => undefined);
+                this.#bots.prepare(board, level).catch(() => undefined);
             }
         }
     }
@@ -128,7 +128,7 @@ export class LocalPlay implements Play {
         }
         const you = position.over && this.#isShared ? undefined : this.#you;
         return {
-            board: this.#game.board,
+            board: position.board,
             edition: position.edition,
             phase: position.over ? 'over' : 'playing',
             round: position.round,
@@ -161,8 +161,9 @@ export class LocalPlay implements Play {
     }
 
     #decisionOf(place: number, seed: bigint): Decision {
-        const {board, record} = this.#game;
-        return {board, record, card: '', start: this.#position?.seats[place]?.start ?? 1, seed};
+        const {record} = this.#game;
+        const {board, seats} = this.#position as Position;
+        return {board: board.code, record, card: '', start: seats[place]?.start ?? 1, seed};
     }
 
     get hasBotsHere(): boolean {

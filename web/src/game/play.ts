@@ -1,4 +1,4 @@
-import type {Edition, Level, Position} from '../workers/answers';
+import type {BoardIdentity, Edition, Level, Position} from '../workers/answers';
 import type {Words} from '../words/words.svelte';
 
 export type Phase = 'waiting' | 'playing' | 'over' | 'abandoned';
@@ -24,8 +24,7 @@ export type Verdict = Pick<Position, 'superResult' | 'superMark'>;
 
 /** A game as one player sees it, wherever it is played. */
 export interface GameView {
-    /** Its name or its code, as the rules read it. */
-    board: string;
+    board: BoardIdentity;
     edition: Edition;
     phase: Phase;
     round: number;

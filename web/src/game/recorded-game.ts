@@ -54,10 +54,18 @@ export class RecordedGame implements LocalRules, LocalBots {
 
     readonly bot: LocalBots['bot'] = async ({record, card, start, seed}, level, {signal, onprogress} = {}) => {
         onprogress?.('loading');
-        await Promise.race([this.delay, aborted(signal)]);
+        await this.#wait(signal);
         onprogress?.('thinking');
         return this.#answer('bot', record, card, start, level, String(seed));
     };
+
+    #wait(signal: AbortSignal | undefined): Promise<void> {
+        return new Promise((resolve, reject) => {
+            const stop = () => reject(signal?.reason);
+            signal?.addEventListener('abort', stop);
+            this.delay.then(resolve, reject).finally(() => signal?.removeEventListener('abort', stop));
+        });
+    }
 
     readonly hint: LocalBots['hint'] = async (decision, following) => this.bot(decision, 'greedy', following);
 }
@@ -65,8 +73,4 @@ export class RecordedGame implements LocalRules, LocalBots {
 /** How long a bot may think is not recorded. */
 function keyOf(call: (string | number)[]): string {
     return JSON.stringify(call[0] === 'bot' ? call.slice(0, 6) : call);
-}
-
-function aborted(signal: AbortSignal | undefined): Promise<never> {
-    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }

@@ -6,7 +6,7 @@ import {announcementsOf, RoundAnnouncer} from './round-announcer';
 
 const CARD = en.news.newCard(2, 'blue, green');
 const VIEW: GameView = {
-    board: 'classic',
+    board: {code: 'classic-code', name: 'classic'},
     edition: 'boards',
     phase: 'playing',
     round: 2,

@@ -1,5 +1,5 @@
 import {dotMarks, endMarks, hintMarks, pathMark, type Mark} from '../board/marks';
-import type {Letter} from '../workers/answers';
+import {referenceTo, type Letter} from '../workers/answers';
 import {language, words, type Words} from '../words/words.svelte';
 import {pathOf, PASS} from './notation';
 import type {GameOutput} from './output';
@@ -86,7 +86,10 @@ export class TurnController {
         if (!this.isOpen || seat === undefined || card === undefined) {
             return this.draft.begin(undefined);
         }
-        return this.draft.begin({board, line: seat.line, card}, savedDots.of(this.play.id, this.moment));
+        return this.draft.begin(
+            {board: referenceTo(board), line: seat.line, card},
+            savedDots.of(this.play.id, this.moment),
+        );
     }
 
     /** Keeps the dots, for a player who loads the page again or takes a line back. */

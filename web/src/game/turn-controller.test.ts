@@ -10,7 +10,7 @@ import {TurnController} from './turn-controller.svelte';
 const EXTENSIONS = ['e4: e3', 'e4: e3 f4', 'd7: d8'];
 const COLOURS = new Map<string, Letter>([['f4', 'g']]);
 const VIEW: GameView = {
-    board: 'classic',
+    board: {code: 'classic-code', name: 'classic'},
     edition: 'boards',
     phase: 'playing',
     round: 2,

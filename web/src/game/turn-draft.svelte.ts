@@ -5,8 +5,8 @@ import {Pencil, type Touch} from './pencil.svelte';
 
 /** What a turn asks of the rules. */
 export interface RulesQueries {
-    extensions(board: line: string[], card: string): Promise<string[]>;
-    objection(board: line: string[], card: string, action: string): Promise<Rejection | undefined>;
+    extensions(board: string, line: string[], card: string): Promise<string[]>;
+    objection(board: string, line: string[], card: string, action: string): Promise<Rejection | undefined>;
 }
 
 /** A line and the card that it can grow by. */

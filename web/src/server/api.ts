@@ -73,10 +73,18 @@ async function post<T>(path: string, body: object): Promise<T> {
     return (await (await request('POST', path, body)).json()) as T;
 }
 
+let visits = 0;
+
+/** Changes whenever the server gets to know this browser as somebody else. */
+export function identity(): number {
+    return visits;
+}
+
 /** Commands need a key, which is made at the first one and kept by the browser as a cookie. */
 async function arrive(): Promise<void> {
     await request('POST', '/api/me');
     deviceStore.set(KNOWN, 'yes');
+    visits++;
 }
 
 async function asMe<T>(ask: () => Promise<T>): Promise<T> {

@@ -201,6 +201,7 @@ export const de: Words = {
         qr: 'Der Link als QR-Code',
     },
     online: {
+        notLoaded: 'Der Server antwortet nicht. Wir versuchen es weiter …',
         lost: 'Die Verbindung ist weg. Nichts geht verloren: Sobald sie wieder da ist, geht es weiter.',
         standIn: 'Im Moment spielt ein Bot für dich.',
         comeBack: 'Ich bin wieder da',

@@ -192,6 +192,7 @@ export const en = {
         qr: 'The link as a QR code',
     },
     online: {
+        notLoaded: 'The server does not answer. Trying again …',
         lost: 'The connection is lost. Nothing gets lost: the game goes on as soon as it is back.',
         standIn: 'A bot plays for you at the moment.',
         comeBack: 'I am back',

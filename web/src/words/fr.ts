@@ -200,6 +200,7 @@ export const fr: Words = {
         qr: 'Le lien sous forme de code QR',
     },
     online: {
+        notLoaded: 'Le serveur ne répond pas. Nouvel essai en cours…',
         lost: 'La connexion est coupée. Rien n’est perdu : la partie continue dès qu’elle revient.',
         standIn: 'Un bot joue pour toi en ce moment.',
         comeBack: 'Me revoilà',

@@ -214,6 +214,7 @@ export const it: Words = {
         qr: 'Il link come codice QR',
     },
     online: {
+        notLoaded: 'Il server non risponde. Riprovo…',
         lost: 'La connessione è caduta. Niente va perso: la partita riprende appena torna.',
         standIn: 'In questo momento un bot gioca per te.',
         comeBack: 'Eccomi di nuovo',

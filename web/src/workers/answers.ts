@@ -1,7 +1,6 @@
 /** The answers of the rules in the worker. Samples that their own tests write are compiled against these types. */
 
 export type Letter = 'y' | 'b' | 'g' | 's' | 'r' | 'v';
-export type BoardName = 'classic' | 'garden';
 export type Edition = 'boards' | 'pad';
 export type Level = 'dreamer' | 'greedy' | 'careful' | 'clever' | 'master';
 
@@ -12,8 +11,13 @@ export interface Field {
     start?: number;
 }
 
-export interface Board {
-    name: string;
+/** Which board it is: its code is its identity, and built-in boards have a name, too. */
+export interface BoardIdentity {
+    code: string;
+    name?: string;
+}
+
+export interface Board extends BoardIdentity {
     fields: Field[];
 }
 
@@ -26,7 +30,6 @@ export interface Seat {
     plus: number;
     minus: number;
     total: number;
-    missed: string[];
 }
 
 export interface Announcement {
@@ -36,7 +39,7 @@ export interface Announcement {
 }
 
 export interface Position {
-    board: string;
+    board: BoardIdentity;
     edition: Edition;
     solo: boolean;
     round: number;
@@ -49,6 +52,18 @@ export interface Position {
     winners: number[];
     superResult: boolean;
     superMark: number;
+}
+
+/** A record with every position in between: before the first round, and after each. */
+export interface Replay {
+    board: BoardIdentity;
+    edition: Edition;
+    players: {start: number; name: string}[];
+    deck?: string[];
+    rounds: {card: string; actions: string[]}[];
+    positions: Position[];
+    /** What is wrong with the rest of the record. */
+    fault?: string;
 }
 
 export type Objection =
@@ -68,4 +83,9 @@ export interface Rejection {
     error: string;
     rule?: Objection;
     field?: string;
+}
+
+/** How the rules are told which board is meant. */
+export function referenceTo({code}: BoardIdentity): string {
+    return `~${code}`;
 }

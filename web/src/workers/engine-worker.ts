@@ -1,4 +1,5 @@
 import wasm from '../../../browser/target/wasm/engine.wasm?url';
+import {referenceTo} from './answers';
 import type {EngineExports} from './exports';
 import {loadedOnce} from './module';
 import type {EngineRequest, Numbered, Progress, Reply} from './protocol';
@@ -10,27 +11,27 @@ const engine = loadedOnce<EngineExports>(wasm);
 const learned = new Map<string, Promise<void>>();
 
 /** Learns a board once. After a failure it is tried again the next time. */
-function learn(board: string): Promise<void> {
-    let learning = learned.get(board);
+function learn(code: string): Promise<void> {
+    let learning = learned.get(code);
     if (learning === undefined) {
-        learning = fetchWeights(board);
-        learning.catch(() => learned.delete(board));
-        learned.set(board, learning);
+        learning = fetchWeights(code);
+        learning.catch(() => learned.delete(code));
+        learned.set(code, learning);
     }
     return learning;
 }
 
-async function fetchWeights(board: string): Promise<void> {
-    const response = await fetch(`/weights/${board}`, {signal: AbortSignal.timeout(TIMEOUT)});
+async function fetchWeights(code: string): Promise<void> {
+    const response = await fetch(`/weights/${code}`, {signal: AbortSignal.timeout(TIMEOUT)});
     // Nobody has learned this board yet.
     if (response.status === 404) {
         return;
     }
     if (!response.ok) {
-        throw new Error(`the weights of ${board} were answered with ${response.status}`);
+        throw new Error(`the weights of ${code} were answered with ${response.status}`);
     }
     const weights = new Int8Array(await response.arrayBuffer());
-    (await engine()).learn(board, weights);
+    (await engine()).learn(referenceTo({code}), weights);
 }
 
 async function answer(request: EngineRequest, tell: (progress: Progress) => void): Promise<string> {

@@ -11,6 +11,7 @@ export interface RulesExports {
     extensions(board: string, line: string, card: string): string;
     objection(board: string, line: string, card: string, action: string): string;
     play(record: string, card: string, actions: string): string;
+    replay(record: string): string;
 }
 
 /** The Java functions of `engine.wasm`. */

@@ -7,7 +7,11 @@ export type RulesRequest = {
 
 /** A move of a bot, or only the knowledge that it would need. */
 export type EngineRequest =
-    | {call: 'bot'; args: Parameters<EngineExports['bot']>; /** The board to learn first, if any. */ board?: string}
+    | {
+          call: 'bot';
+          args: Parameters<EngineExports['bot']>;
+          /** The code of the board to learn first, if any. */ board?: string;
+      }
     | {call: 'learn'; board: string};
 
 /** How far a request is: files are fetched, or the engine is at work. */

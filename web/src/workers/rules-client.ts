@@ -1,4 +1,4 @@
-import type {Board, Edition, Position, Rejection} from './answers';
+import type {Board, Edition, Position, Rejection, Replay} from './answers';
 import {RulesError, WorkerChannel} from './channel';
 import type {RulesRequest} from './protocol';
 
@@ -52,5 +52,10 @@ export class RulesClient {
     /** The record with one more round. */
     play(record: string, actions: string[], card = ''): Promise<string> {
         return this.#channel.ask({call: 'play', args: [record, card, actions.join('\n')]});
+    }
+
+    /** A record round by round, as far as it is right. */
+    async replay(record: string): Promise<Replay> {
+        return JSON.parse(await this.#channel.ask({call: 'replay', args: [record]})) as Replay;
     }
 }

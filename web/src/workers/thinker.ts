@@ -10,6 +10,7 @@ const LEARNED_LEVELS: readonly Level[] = ['clever', 'master'];
 
 /** A position in which somebody has to decide. */
 export interface Decision {
+    /** The code of the board. */
     board: string;
     record: string;
     /** The open card; empty to take it from the record's deck. */
@@ -31,6 +32,7 @@ interface Job extends Following {
     request: EngineRequest;
     resolve: (answer: string) => void;
     reject: (reason: unknown) => void;
+    stop: () => void;
 }
 
 /**
@@ -85,8 +87,8 @@ export class Thinker {
                 reject(signal.reason);
                 return;
             }
-            const job: Job = {...following, request, resolve, reject};
-            signal?.addEventListener('abort', () => this.#abort(job), {once: true});
+            const job: Job = {...following, request, resolve, reject, stop: () => this.#stop(job)};
+            signal?.addEventListener('abort', job.stop);
             this.#queue.push(job);
             this.#next();
         });
@@ -101,33 +103,32 @@ export class Thinker {
         if (this.#channel === undefined || this.#channel.hasFailed) {
             this.#channel = new WorkerChannel(this.#start());
         }
-        this.#channel
-            .ask(job.request, job.onprogress)
-            .then(job.resolve, (reason: Error) =>
-                job.reject(reason instanceof RulesError ? reason : new EngineFailure(reason.message)),
-            )
-            .finally(() => this.#done(job));
+        this.#channel.ask(job.request, job.onprogress).then(
+            (answer) => {
+                this.#done(job);
+                job.resolve(answer);
+            },
+            (reason: Error) => {
+                this.#done(job);
+                job.reject(reason instanceof RulesError ? reason : new EngineFailure(reason.message));
+            },
+        );
     }
 
     #done(job: Job): void {
-        if (this.#running === job) {
-            this.#running = undefined;
-            this.#next();
-        }
+        job.signal?.removeEventListener('abort', job.stop);
+        this.#running = undefined;
+        this.#next();
     }
 
-    #abort(job: Job): void {
+    #stop(job: Job): void {
         if (this.#running === job) {
             this.#channel?.terminate();
             this.#channel = undefined;
-            job.reject(job.signal?.reason);
             this.#done(job);
-            return;
+        } else {
+            this.#queue.splice(this.#queue.indexOf(job), 1);
         }
-        const place = this.#queue.indexOf(job);
-        if (place >= 0) {
-            this.#queue.splice(place, 1);
-            job.reject(job.signal?.reason);
-        }
+        job.reject(job.signal?.reason);
     }
 }

@@ -12,34 +12,34 @@ import trasse.rules.Deck;
 final class BoardKnowledge {
     private record Known(Cards cards, Experience experience) {}
 
-    private final Map<String, byte[]> weights = new HashMap<>();
-    private final Map<String, Known> known = new HashMap<>();
+    private final Map<Board, byte[]> weights = new HashMap<>();
+    private final Map<Board, Known> known = new HashMap<>();
 
     /** Experience with a board and cards, as far as its weights have been learned. */
-    Experience of(String name, Board board, Cards cards) {
-        Known before = known.get(name);
+    Experience of(Board board, Cards cards) {
+        Known before = known.get(board);
         if (before != null && before.cards.equals(cards)) {
             return before.experience;
         }
         Experience none = Experience.none(board, cards.sorted());
-        byte @Nullable [] learned = weights.get(name);
-        return keep(name, cards, learned == null ? none : none.trained(learned));
+        byte @Nullable [] learned = weights.get(board);
+        return keep(board, cards, learned == null ? none : none.trained(learned));
     }
 
-    void learn(String name, Board board, byte[] learned) throws Rejection {
+    void learn(Board board, byte[] learned) throws Rejection {
         try {
             keep(
-                    name,
+                    board,
                     Deck.STANDARD,
                     Experience.none(board, Deck.STANDARD.sorted()).trained(learned));
         } catch (IllegalArgumentException e) {
             throw Rejection.of(e);
         }
-        weights.put(name, learned);
+        weights.put(board, learned);
     }
 
-    private Experience keep(String name, Cards cards, Experience experience) {
-        known.put(name, new Known(cards, experience));
+    private Experience keep(Board board, Cards cards, Experience experience) {
+        known.put(board, new Known(cards, experience));
         return experience;
     }
 }

@@ -7,6 +7,7 @@ import trasse.engine.bot.Level;
 import trasse.rules.Cards;
 import trasse.rules.Objection;
 import trasse.rules.Setup;
+import trasse.rules.notation.BoardReference;
 
 /**
  * What the page asks of the bots: the large WebAssembly module, which is loaded when somebody needs it and runs in a worker
@@ -37,7 +38,7 @@ public final class EngineExports {
             }
             Setup setup = game.position().setup();
             Cards cards = setup.cards();
-            Bot bot = levelOfBot.bot(KNOWLEDGE.of(game.record().boardReference(), setup.board(), cards), seed);
+            Bot bot = levelOfBot.bot(KNOWLEDGE.of(setup.board(), cards), seed);
             Budget budget = millis > 0 ? Budget.ofMillis(millis) : Budget.ofWork(work);
             return bot.play(game.game().viewFrom(start), budget).toString();
         });
@@ -47,7 +48,7 @@ public final class EngineExports {
     @JSExport
     public static String learn(String board, byte[] weights) {
         return Query.answer(() -> {
-            KNOWLEDGE.learn(board, Input.board(board), weights);
+            KNOWLEDGE.learn(BoardReference.parse(board).orElseThrow(Rejection::of), weights);
             return "";
         });
     }

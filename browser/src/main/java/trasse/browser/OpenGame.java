@@ -1,5 +1,6 @@
 package trasse.browser;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,9 @@ import trasse.rules.Player;
 import trasse.rules.Position;
 import trasse.rules.Setup;
 import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.NotationException;
 import trasse.rules.notation.PlayedRound;
+import trasse.rules.notation.RecordReader;
 
 /** A recorded game with its next card turned up, if that is known. */
 record OpenGame(GameRecord record, Game game) {
@@ -24,8 +27,18 @@ record OpenGame(GameRecord record, Game game) {
      * @param card empty to take it from the record's deck; without a deck, no card is open then
      */
     static OpenGame read(String record, String card) throws Rejection {
-        GameRecord game = Input.record(record);
-        return card.isEmpty() ? withNextCard(game) : withCard(game, Input.card(card));
+        GameRecord game = recordOf(record);
+        return card.isEmpty()
+                ? withNextCard(game)
+                : withCard(game, Card.parse(card).orElseThrow(Rejection::of));
+    }
+
+    private static GameRecord recordOf(String text) throws Rejection {
+        try {
+            return RecordReader.read("record", text.getBytes(StandardCharsets.UTF_8));
+        } catch (NotationException e) {
+            throw Rejection.of(e);
+        }
     }
 
     /** Turns up the deck's next card, if the deck is known and not used up. */
@@ -78,6 +91,9 @@ record OpenGame(GameRecord record, Game game) {
     /** The record with one more round. */
     GameRecord after(List<Action> actions) throws Rejection {
         List<Player> players = record.setup().players();
+        if (actions.size() != players.size()) {
+            throw Rejection.of("expected " + players.size() + " actions, one for each player, not " + actions.size());
+        }
         Card card = position().open().orElseThrow(() -> Rejection.of(new Objection.NoCardOpen()));
         Game after = game;
         for (int i = 0; i < players.size(); i++) {

@@ -1,11 +1,15 @@
 package trasse.browser;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.teavm.jso.JSExport;
+import trasse.json.BoardJson;
+import trasse.json.PositionJson;
 import trasse.rules.Action;
 import trasse.rules.Board;
+import trasse.rules.Card;
 import trasse.rules.Deal;
 import trasse.rules.Deck;
 import trasse.rules.Edition;
@@ -17,23 +21,34 @@ import trasse.rules.Player;
 import trasse.rules.Prng;
 import trasse.rules.Ruling;
 import trasse.rules.Setup;
+import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.NotationException;
 import trasse.rules.notation.RecordWriter;
+import trasse.rules.notation.Replay;
 
 /**
  * What the page asks of the rules: the small WebAssembly module that every visit loads. Nothing of the engine is in it.
  *
- * <p>Queries and answers are text: names, records, lines and cards as in the notation, and JSON where the page has
+ * <p>Queries and answers are text: boards, records, lines and cards as in the notation, and JSON where the page has
  * something to show. A {@link Rejection} is answered with a JSON object that has an {@code error}; apart from JSON, no
  * answer begins with a brace. There is nothing here that only a browser has, so the tests ask the same on both sides.
  */
 public final class RulesExports {
     private RulesExports() {}
 
-    /** A built-in board, as JSON. */
+    /**
+     * A board, as JSON.
+     *
+     * @param reference its name, or {@code ~} and its code
+     */
     @JSExport
-    public static String board(String name) {
-        return Query.answer(() -> BoardJson.write(Input.board(name)));
+    public static String board(String reference) {
+        return Query.answer(() -> BoardJson.write(boardOf(reference)));
+    }
+
+    private static Board boardOf(String reference) throws Rejection {
+        return BoardReference.parse(reference).orElseThrow(Rejection::of);
     }
 
     /**
@@ -43,11 +58,13 @@ public final class RulesExports {
      */
     @JSExport
     public static String begin(String board, String edition, String names, long seed) {
-        return Query.answer(() -> RecordWriter.write(deal(board, Input.edition(edition), Input.lines(names), seed)));
+        return Query.answer(() -> {
+            Edition played = Edition.parse(edition).orElseThrow(Rejection::of);
+            return RecordWriter.write(deal(boardOf(board), played, Lines.of(names), seed));
+        });
     }
 
-    private static GameRecord deal(String boardName, Edition edition, List<String> names, long seed) throws Rejection {
-        Board board = Input.board(boardName);
+    private static GameRecord deal(Board board, Edition edition, List<String> names, long seed) throws Rejection {
         if (names.size() > Board.STARTS) {
             throw Rejection.of("a game has 1 to 4 players, not " + names.size());
         }
@@ -61,7 +78,7 @@ public final class RulesExports {
             players.add(new Player(deal.starts().get(i), names.get(i)));
         }
         Setup setup = new Setup(board, edition, players, Deck.STANDARD);
-        return new GameRecord(boardName, setup, Optional.of(deal.deck()), List.of());
+        return new GameRecord(BoardReference.of(board), setup, Optional.of(deal.deck()), List.of());
     }
 
     /**
@@ -71,10 +88,7 @@ public final class RulesExports {
      */
     @JSExport
     public static String position(String record, String card) {
-        return Query.answer(() -> {
-            OpenGame game = OpenGame.read(record, card);
-            return PositionJson.write(game.record().boardReference(), game.position());
-        });
+        return Query.answer(() -> PositionJson.write(OpenGame.read(record, card).position()));
     }
 
     /**
@@ -85,26 +99,26 @@ public final class RulesExports {
     @JSExport
     public static String extensions(String board, String line, String card) {
         return Query.answer(() -> {
-            Board on = Input.board(board);
-            Line longer = Input.line(line, on);
+            Line longer = Line.parse(line).orElseThrow(Rejection::of);
+            Card shown = Card.parse(card).orElseThrow(Rejection::of);
             StringBuilder text = new StringBuilder();
-            for (Extension extension : longer.extensions(Input.card(card), on)) {
+            for (Extension extension : longer.extensions(shown, boardOf(board))) {
                 text.append(text.isEmpty() ? "" : "\n").append(extension);
             }
             return text.toString();
         });
     }
 
-    /** Empty if a line can do this with a card; else the problem names the rule that it breaks. */
+    /** Empty if a line can do this with a card; else the rejection names the rule that it breaks. */
     @JSExport
     public static String objection(String board, String line, String card, String action) {
         return Query.answer(() -> {
-            Board on = Input.board(board);
-            Line before = Input.line(line, on);
-            Action wanted = Input.actions(action, 1).getFirst();
+            Board on = boardOf(board);
+            Line before = Line.parse(line).orElseThrow(Rejection::of);
+            Card shown = Card.parse(card).orElseThrow(Rejection::of);
+            Action wanted = Action.parse(action).orElseThrow(Rejection::of);
             if (wanted instanceof Extension extension
-                    && before.extend(extension, Input.card(card), on)
-                            instanceof Ruling.Illegal<Line>(Objection objection)) {
+                    && before.extend(extension, shown, on) instanceof Ruling.Illegal<Line>(Objection objection)) {
                 throw Rejection.of(objection);
             }
             return "";
@@ -121,8 +135,23 @@ public final class RulesExports {
     public static String play(String record, String card, String actions) {
         return Query.answer(() -> {
             OpenGame game = OpenGame.read(record, card);
-            int players = game.position().seats().size();
-            return RecordWriter.write(game.after(Input.actions(actions, players)));
+            List<Action> played = new ArrayList<>();
+            for (String action : Lines.of(actions)) {
+                played.add(Action.parse(action).orElseThrow(Rejection::of));
+            }
+            return RecordWriter.write(game.after(played));
+        });
+    }
+
+    /** A record as JSON: its setup, its rounds, every position in between and, if something is wrong, the fault. */
+    @JSExport
+    public static String replay(String record) {
+        return Query.answer(() -> {
+            try {
+                return ReplayJson.write(Replay.read("record", record.getBytes(StandardCharsets.UTF_8)));
+            } catch (NotationException e) {
+                throw Rejection.of(e);
+            }
         });
     }
 }

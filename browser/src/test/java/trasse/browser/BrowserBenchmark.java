@@ -70,8 +70,8 @@ public final class BrowserBenchmark {
     private static List<Call> moves() {
         List<Call> moves = new ArrayList<>();
         for (int game = 0; game < CARDS; game++) {
-            String record = RandomTable.record(game, 1 + game);
-            Player player = RandomTable.read(record).setup().players().getFirst();
+            String record = RandomGame.record(game, 1 + game);
+            Player player = RandomGame.read(record).setup().players().getFirst();
             moves.add(Call.bot(record, "", player.start(), "master", 1, WORK));
         }
         return moves;

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 import trasse.engine.bot.Experience;
+import trasse.json.JsonWriter;
 
 /**
  * A call of one of the exported functions, to be made here or in a browser.
@@ -38,6 +39,10 @@ record Call(String function, List<Object> arguments) {
         return new Call("play", List.of(record, card, actions));
     }
 
+    static Call replay(String record) {
+        return new Call("replay", List.of(record));
+    }
+
     static Call bot(String record, String card, int start, String level, long seed, int work) {
         return new Call("bot", List.of(record, card, start, level, seed, 0, work));
     }
@@ -54,8 +59,10 @@ record Call(String function, List<Object> arguments) {
             case "extensions" -> RulesExports.extensions(text(0), text(1), text(2));
             case "objection" -> RulesExports.objection(text(0), text(1), text(2), text(3));
             case "play" -> RulesExports.play(text(0), text(1), text(2));
+            case "replay" -> RulesExports.replay(text(0));
             case "bot" ->
-                EngineExports.bot(text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));
+                EngineExports.bot(
+                        text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));
             case "learn" -> EngineExports.learn(text(0), weights(text(1)));
             default -> throw new IllegalStateException("there is no function " + function);
         };
@@ -69,7 +76,7 @@ record Call(String function, List<Object> arguments) {
         return ((Number) arguments.get(place)).longValue();
     }
 
-    void write(Json json) {
+    void write(JsonWriter json) {
         json.list().value(function);
         for (Object argument : arguments) {
             if (argument instanceof Integer number) {

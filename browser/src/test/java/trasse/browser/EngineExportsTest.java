@@ -21,7 +21,8 @@ class EngineExportsTest {
                 .map(level -> DynamicTest.dynamicTest(level.toString(), () -> {
                     String ada = EngineExports.bot(RulesExportsTest.ROUND_1, "", 1, level.toString(), 1, 0, 200);
                     String tim = EngineExports.bot(RulesExportsTest.ROUND_1, "gsrv", 2, level.toString(), 1, 5, 0);
-                    assertTrue(RulesExports.play(RulesExportsTest.ROUND_1, "", ada + "\n" + tim).startsWith("trasse 1\n"));
+                    assertTrue(RulesExports.play(RulesExportsTest.ROUND_1, "", ada + "\n" + tim)
+                            .startsWith("trasse 1\n"));
                 }));
     }
 
@@ -30,13 +31,13 @@ class EngineExportsTest {
         String card = "gsrv";
         assertEquals(
                 EngineExports.bot(RulesExportsTest.ROUND_1, "", 1, "master", 1, 0, 500),
-                EngineExports.bot(RandomTable.withoutDeck(RulesExportsTest.ROUND_1), card, 1, "master", 1, 0, 500));
+                EngineExports.bot(RandomGame.withoutDeck(RulesExportsTest.ROUND_1), card, 1, "master", 1, 0, 500));
     }
 
     @Test
     void weightsMakeAMasterPlayDifferently() {
         String record = RulesExports.begin("garden", "boards", "Ada", 9);
-        int start = RandomTable.read(record).setup().players().getFirst().start();
+        int start = RandomGame.read(record).setup().players().getFirst().start();
         List<String> before = moves(record, start);
         assertEquals("", EngineExports.learn("garden", Call.weights("garden")));
         assertFalse(before.equals(moves(record, start)));
@@ -56,7 +57,7 @@ class EngineExportsTest {
     @Test
     void weightsServeAnyCards() {
         assertEquals("", EngineExports.learn("classic", Call.weights("classic")));
-        String record = RandomTable.withoutDeck(RulesExportsTest.BEGUN);
+        String record = RandomGame.withoutDeck(RulesExportsTest.BEGUN);
         String move = EngineExports.bot(record, "yybgs", 1, "master", 1, 0, 500);
         assertTrue(RulesExports.play(record, "yybgs", move + "\n-").startsWith("trasse 1\n"));
     }

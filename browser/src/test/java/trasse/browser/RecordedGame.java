@@ -2,6 +2,7 @@ package trasse.browser;
 
 import java.util.ArrayList;
 import java.util.List;
+import trasse.json.JsonWriter;
 import trasse.rules.Position;
 import trasse.rules.Seat;
 
@@ -51,7 +52,7 @@ final class RecordedGame {
     }
 
     private Position position() {
-        return RandomTable.read(record).game().position();
+        return RandomGame.read(record).game().position();
     }
 
     private String bot(Seat seat, int place, String level) {
@@ -60,14 +61,14 @@ final class RecordedGame {
 
     private String person(Seat seat) {
         int round = position().played().size() + 1;
-        String card = RandomTable.read(record).deck().orElseThrow().card(round).toString();
-        String extensions = ask(Call.extensions("classic", RandomTable.written(seat.line()), card));
+        String card = RandomGame.read(record).deck().orElseThrow().card(round).toString();
+        String extensions = ask(Call.extensions("classic", RandomGame.written(seat.line()), card));
         return extensions.isEmpty() ? "-" : extensions.split("\n", 2)[0];
     }
 
     private String ask(Call call) {
         String answer = call.answerHere();
-        Json json = new Json().object().key("call");
+        JsonWriter json = new JsonWriter().object().key("call");
         call.write(json);
         calls.add(json.key("answer").value(answer).endObject().toString());
         return answer;

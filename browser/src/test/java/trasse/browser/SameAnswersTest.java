@@ -47,7 +47,7 @@ class SameAnswersTest {
     void gamesOfOneToFourAreTheSameInEveryRound() {
         List<Call> calls = new ArrayList<>();
         for (long seed = 0; seed < GAMES; seed++) {
-            calls.addAll(RandomTable.calls(seed));
+            calls.addAll(RandomGame.calls(seed));
             if (calls.size() > BATCH || seed == GAMES - 1) {
                 assertSame(calls);
                 calls.clear();
@@ -80,8 +80,8 @@ class SameAnswersTest {
 
     private static void addMoves(List<Call> calls, long firstSeed) {
         for (int game = 0; game < 16; game++) {
-            String record = RandomTable.record(firstSeed + game, game * 14 / 15);
-            for (Player player : RandomTable.read(record).setup().players()) {
+            String record = RandomGame.record(firstSeed + game, game * 14 / 15);
+            for (Player player : RandomGame.read(record).setup().players()) {
                 for (Level level : Level.values()) {
                     calls.add(Call.bot(record, "", player.start(), level.toString(), game, 800));
                 }

@@ -21,10 +21,9 @@ async function answer(exports, [name, ...rest]) {
 
 onmessage = async ({data}) => {
   const [rules, engine] = await modules;
-  const exports = {...rules.exports, ...engine.exports};
   const answers = [];
   for (const call of JSON.parse(data)) {
-    answers.push(await answer(exports, call));
+    answers.push(await answer((call[0] === 'bot' || call[0] === 'learn' ? engine : rules).exports, call));
   }
   postMessage(answers);
 };

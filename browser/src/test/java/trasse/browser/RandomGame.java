@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import trasse.rules.Action;
+import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Extensions;
 import trasse.rules.Field;
@@ -15,23 +16,29 @@ import trasse.rules.Pass;
 import trasse.rules.Position;
 import trasse.rules.Prng;
 import trasse.rules.Seat;
+import trasse.rules.notation.BoardCode;
+import trasse.rules.notation.BoardReader;
+import trasse.rules.notation.BoardWriter;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
 import trasse.rules.notation.RecordReader;
 
-/** Plays seeded random games by the exported functions and keeps every call it asked. */
-final class RandomTable {
+/** Plays seeded random games by the exported functions and keeps every call. */
+final class RandomGame {
     private static final List<String> NAMES = List.of("Ada", "Tim \"the line\" O'Neil", "Zoë\\n 🦊", "x".repeat(40));
+
+    /** A board that is not built in: the classic one, with another colour in a corner. */
+    static final String OWN_BOARD = "~" + BoardCode.of(ownBoard());
 
     private final Prng prng;
     private final String board;
     private final List<Call> calls = new ArrayList<>();
     private String record;
 
-    private RandomTable(long seed) {
+    private RandomGame(long seed) {
         prng = new Prng(seed);
-        board = BuiltInBoards.NAMES.get((int) (seed % 2));
+        board = seed % 5 == 4 ? OWN_BOARD : BuiltInBoards.NAMES.get((int) (seed % 2));
         String edition = seed % 3 == 0 ? "pad" : "boards";
         int players = 1 + (int) (seed / 2 % 4);
         record = ask(Call.begin(board, edition, String.join("\n", NAMES.subList(0, players)), seed));
@@ -39,31 +46,41 @@ final class RandomTable {
 
     /** Every call of a whole game: each position and its extensions, each round, and the end. */
     static List<Call> calls(long seed) {
-        RandomTable table = new RandomTable(seed);
+        RandomGame game = new RandomGame(seed);
         // Every third table is one that does not know its deck, and is told the cards as they come.
-        UnaryOperator<String> known = seed % 3 == 1 ? RandomTable::withoutDeck : UnaryOperator.identity();
-        String whole = table.record;
-        table.record = known.apply(whole);
+        UnaryOperator<String> known = seed % 3 == 1 ? RandomGame::withoutDeck : UnaryOperator.identity();
+        String whole = game.record;
+        game.record = known.apply(whole);
         for (Card card : read(whole).deck().orElseThrow().cards()) {
-            table.playRound(seed % 3 == 1 ? card.toString() : "", card);
+            game.playRound(seed % 3 == 1 ? card.toString() : "", card);
         }
-        table.calls.add(Call.position(table.record, ""));
-        return table.calls;
+        game.calls.add(Call.position(game.record, ""));
+        game.calls.add(Call.replay(game.record));
+        return game.calls;
     }
 
     /** The record of a game after some rounds at random. */
     static String record(long seed, int rounds) {
-        RandomTable table = new RandomTable(seed);
-        List<Card> cards = read(table.record).deck().orElseThrow().cards();
+        RandomGame game = new RandomGame(seed);
+        List<Card> cards = read(game.record).deck().orElseThrow().cards();
         for (Card card : cards.subList(0, rounds)) {
-            table.playRound("", card);
+            game.playRound("", card);
         }
-        return table.record;
+        return game.record;
+    }
+
+    private static Board ownBoard() {
+        String changed = BoardWriter.write(BuiltInBoards.classic()).replaceFirst("a:( *)s", "a:$1v");
+        try {
+            return BoardReader.read("own.board", changed.getBytes(StandardCharsets.UTF_8));
+        } catch (NotationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     static GameRecord read(String record) {
         try {
-            return RecordReader.read("record", record.getBytes(StandardCharsets.UTF_8), BuiltInBoards::find);
+            return RecordReader.read("record", record.getBytes(StandardCharsets.UTF_8));
         } catch (NotationException e) {
             throw new IllegalStateException(e);
         }
