@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.function.Consumer;
 
-/** Somebody who plays over HTTP, as any program would. */
+/** A player over HTTP, as any program would be one. A command has an id of its own, so it can be sent again. */
 public final class Client {
     private static final HttpClient HTTP = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
@@ -38,7 +38,7 @@ public final class Client {
         this.token = token;
     }
 
-    /** Somebody new. */
+    /** A new visitor, with a key. */
     public static Client arrive(int port, String name) {
         Client nobody = spectator(port);
         return new Client(
@@ -47,7 +47,7 @@ public final class Client {
                 nobody.post("/api/tokens", Map.of()).body().path("token").asText());
     }
 
-    /** Somebody who has no key. */
+    /** A visitor without a key. */
     public static Client spectator(int port) {
         return new Client(server(port), "", "");
     }

@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 import trasse.rules.Prng;
 
 /**
- * Somebody who plays a whole game by what the stream says, and does not mind if a server dies: every command is sent
- * again, with its id, until it is answered, and the stream is taken up where it ended.
+ * Plays a whole game at random by what the stream says, and goes on if a server dies: every command is sent again, with
+ * its id, until it is answered, and the stream is taken up where it ended.
  */
 public final class RandomPlayer implements Callable<Map<Integer, JsonNode>> {
     private final Client client;

@@ -77,7 +77,8 @@ class EventStreamTest {
 
     @Test
     void aMessageMayComeInPieces() {
-        List.of("id: 1\nda", "ta: {\"number\":1,\"na", "me\":\"Zoë\"}", "\n", "\n").forEach(toSend::add);
+        List.of("id: 1\nda", "ta: {\"number\":1,\"na", "me\":\"Zoë\"}", "\n", "\n")
+                .forEach(toSend::add);
         try (EventStream stream = client.follow("t", 0)) {
             assertEquals("Zoë", stream.await(event -> true).path("name").asText());
             toSend.add(END);
