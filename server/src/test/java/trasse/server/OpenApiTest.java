@@ -23,8 +23,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import trasse.rules.Prng;
+import trasse.server.table.EventView;
 import trasse.server.table.Refusal;
-import trasse.server.table.Shown;
 
 /** The description of the API says what the server does, all of it and nothing else. */
 class OpenApiTest extends SharedServerTest {
@@ -63,7 +63,7 @@ class OpenApiTest extends SharedServerTest {
     @Test
     void itHasExactlyTheEventsOfAStream() {
         Set<String> events = Stream.of(
-                        Shown.class.getAnnotation(JsonSubTypes.class).value())
+                        EventView.class.getAnnotation(JsonSubTypes.class).value())
                 .map(JsonSubTypes.Type::name)
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(events, document.events());
@@ -114,7 +114,7 @@ class OpenApiTest extends SharedServerTest {
     @Test
     void everyProblemIsProvokedByATest() throws IOException {
         Set<String> unprovoked = new TreeSet<>(document.problems().keySet());
-        for (Refusal.Kind kind : Refusal.Kind.values()) {
+        for (Refusal.Kind kind : ErrorAnswersTest.givenByTheReferee()) {
             // There is a test with all of these.
             unprovoked.remove(kind.toString());
         }

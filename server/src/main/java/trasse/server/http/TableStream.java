@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import trasse.server.live.LiveTable;
 import trasse.server.table.Entry;
+import trasse.server.table.EventView;
 import trasse.server.table.Json;
-import trasse.server.table.Shown;
 
 /**
  * Sends somebody the events of a table, from any number on, for as long as they listen. Each stream has a virtual
  * thread, which waits for the table to move on.
  */
 final class TableStream {
-    private static final ObjectWriter SHOWN = Json.MAPPER.writerFor(Shown.class);
+    private static final ObjectWriter SHOWN = Json.MAPPER.writerFor(EventView.class);
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
     private static final byte[] RETRY = "retry: 500\n\n".getBytes(StandardCharsets.UTF_8);
 
@@ -66,7 +66,7 @@ final class TableStream {
     }
 
     private void append(StringBuilder text, Entry entry, int chair) throws IOException {
-        String shown = SHOWN.writeValueAsString(entry.event().shownTo(visitor, chair));
+        String shown = SHOWN.writeValueAsString(entry.event().viewFor(visitor, chair));
         text.append("id: ")
                 .append(entry.number())
                 .append("\ndata: {\"number\":")

@@ -26,7 +26,7 @@ class RefereeTest {
     }
 
     private static Table after(Table table, Command command, Instant now) {
-        Decision.Happens happens = assertInstanceOf(Decision.Happens.class, REFEREE.decide(table, command, now));
+        Verdict.Accepted happens = assertInstanceOf(Verdict.Accepted.class, REFEREE.judge(table, command, now));
         List<Entry> entries = new ArrayList<>();
         happens.events()
                 .forEach(event -> entries.add(new Entry(table.number() + 1 + entries.size(), now, event, null)));
@@ -45,10 +45,10 @@ class RefereeTest {
         Command replace = new Command.Replace("ada", 2, NOON);
         Table replaced = after(playing(), replace, later);
         Table back = after(replaced, new Command.Return("ben"), later);
-        Decision again = REFEREE.decide(back, replace, later.plusSeconds(59));
+        Verdict again = REFEREE.judge(back, replace, later.plusSeconds(59));
         assertEquals(
                 Refusal.Kind.NOT_GONE,
-                assertInstanceOf(Decision.Refused.class, again).refusal().kind());
+                assertInstanceOf(Verdict.Refused.class, again).refusal().kind());
         after(back, replace, later.plusSeconds(60));
     }
 }

@@ -17,38 +17,38 @@ import trasse.server.store.Database;
 import trasse.server.table.Table;
 
 /**
- * Tells the other nodes which tables have moved on, through the database they share. A notification makes commits wait
- * for each other, so all that has moved within a few milliseconds goes into one. It is only a hint: one that is missed
- * is made good by looking, every second, at the tables that somebody follows.
+ * Tells the other nodes which tables have changed, by NOTIFY and LISTEN of the database they share. A notification
+ * makes commits wait for each other, so changes are buffered for a few milliseconds and sent together. Notifications
+ * may get lost: every second, a node also reads the tables that have open streams.
  */
-public final class Hints implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Hints.class);
+public final class PostgresNotifications implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(PostgresNotifications.class);
     private static final String CHANNEL = "trasse";
-    private static final Duration GATHERING = Duration.ofMillis(4);
-    private static final Duration LISTENING = Duration.ofMillis(100);
-    private static final Duration LOOKING = Duration.ofSeconds(1);
-    private static final Duration AFTER_FAILURE = Duration.ofMillis(500);
+    private static final Duration BUFFER_TIME = Duration.ofMillis(4);
+    private static final Duration LISTEN_TIMEOUT = Duration.ofMillis(100);
+    private static final Duration CATCH_UP_INTERVAL = Duration.ofSeconds(1);
+    private static final Duration BACK_OFF = Duration.ofMillis(500);
 
     /** A notification has less than 8,000 bytes. */
-    private static final int MOST_IN_ONE = 250;
+    private static final int MOST_IN_A_NOTIFICATION = 250;
 
     private final Database.PostgresDatabase database;
     private final Tables tables;
     private final Map<String, Integer> moved = new ConcurrentHashMap<>();
     private final List<Thread> threads;
-    private final Beat missed;
+    private final PeriodicTask catchUp;
     private volatile boolean closed;
 
-    public Hints(Database.PostgresDatabase database, Tables tables) {
+    public PostgresNotifications(Database.PostgresDatabase database, Tables tables) {
         this.database = database;
         this.tables = tables;
         this.threads = List.of(
-                Thread.ofPlatform().name("hints-out").daemon().start(() -> untilClosed(this::send)),
-                Thread.ofPlatform().name("hints-in").daemon().start(() -> untilClosed(this::listen)));
-        this.missed = new Beat("hints-missed", LOOKING, tables::catchUpWatched);
+                Thread.ofPlatform().name("notify").daemon().start(() -> untilClosed(this::send)),
+                Thread.ofPlatform().name("listen").daemon().start(() -> untilClosed(this::listen)));
+        this.catchUp = new PeriodicTask("catch-up", CATCH_UP_INTERVAL, tables::catchUpWatched);
     }
 
-    /** Will tell the others. */
+    /** Tells the other nodes, a little later. */
     public void moved(Table table) {
         moved.merge(table.id(), table.number(), Math::max);
     }
@@ -69,7 +69,7 @@ public final class Hints implements AutoCloseable {
                             .setMessage("the database does not answer; will try again")
                             .setCause(e)
                             .log();
-                    pause(AFTER_FAILURE);
+                    pause(BACK_OFF);
                 }
             }
         }
@@ -87,17 +87,17 @@ public final class Hints implements AutoCloseable {
         try (Connection connection = database.source().getConnection();
                 PreparedStatement notify = connection.prepareStatement("select pg_notify(?, ?)")) {
             while (!closed) {
-                Thread.sleep(GATHERING);
-                Map<String, Integer> gathered = new HashMap<>();
+                Thread.sleep(BUFFER_TIME);
+                Map<String, Integer> batch = new HashMap<>();
                 for (String id : List.copyOf(moved.keySet())) {
-                    Integer number = gathered.size() < MOST_IN_ONE ? moved.remove(id) : null;
+                    Integer number = batch.size() < MOST_IN_A_NOTIFICATION ? moved.remove(id) : null;
                     if (number != null) {
-                        gathered.put(id, number);
+                        batch.put(id, number);
                     }
                 }
-                if (!gathered.isEmpty()) {
+                if (!batch.isEmpty()) {
                     StringBuilder payload = new StringBuilder();
-                    gathered.forEach((id, number) ->
+                    batch.forEach((id, number) ->
                             payload.append(id).append(' ').append(number).append(' '));
                     notify.setString(1, CHANNEL);
                     notify.setString(2, payload.toString());
@@ -113,12 +113,12 @@ public final class Hints implements AutoCloseable {
             statement.execute("listen " + CHANNEL);
             PGConnection listening = connection.unwrap(PGConnection.class);
             while (!closed) {
-                for (PGNotification notification : listening.getNotifications((int) LISTENING.toMillis())) {
+                for (PGNotification notification : listening.getNotifications((int) LISTEN_TIMEOUT.toMillis())) {
                     String[] words = notification.getParameter().split(" ", -1);
                     for (int i = 0; i + 1 < words.length; i += 2) {
                         String id = words[i];
                         int number = Integer.parseInt(words[i + 1]);
-                        Thread.startVirtualThread(() -> tables.hint(id, number));
+                        Thread.startVirtualThread(() -> tables.notified(id, number));
                     }
                 }
             }
@@ -128,10 +128,10 @@ public final class Hints implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        missed.close();
+        catchUp.close();
         for (Thread thread : threads) {
             try {
-                thread.join(AFTER_FAILURE.multipliedBy(4));
+                thread.join(BACK_OFF.multipliedBy(4));
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }

@@ -11,41 +11,41 @@ import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 
 /**
- * Runs pieces of work one after another on one thread, as many as are waiting in one transaction, so that forcing it to
- * disk is paid for once. A piece that fails is undone by itself and fails for its caller only. Thread-safe.
+ * Group commit: one thread runs all waiting units of work in one transaction, so that they share the cost of forcing it
+ * to disk. A unit that fails is rolled back alone and fails for its caller only. Thread-safe.
  */
-final class SharedTransactions implements AutoCloseable {
-    private static final int MOST = 500;
+final class GroupCommit implements AutoCloseable {
+    private static final int MOST_UNITS = 500;
 
-    private final BlockingQueue<Piece<?>> waiting = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Unit<?>> waiting = new LinkedBlockingQueue<>();
     private final Jdbi jdbi;
     private final Thread thread;
     private volatile boolean closed;
 
-    SharedTransactions(Jdbi jdbi) {
+    GroupCommit(Jdbi jdbi) {
         this.jdbi = jdbi;
         this.thread = Thread.ofPlatform().name("store").start(this::work);
     }
 
     <T> T run(HandleCallback<T, RuntimeException> work) {
-        Piece<T> piece = new Piece<>(work);
-        waiting.add(piece);
-        // The thread does all that was added before it ends; what came later, nobody would do.
-        if (closed && waiting.remove(piece)) {
+        Unit<T> unit = new Unit<>(work);
+        waiting.add(unit);
+        // The thread runs all that was added before it ends, but not what is added later.
+        if (closed && waiting.remove(unit)) {
             throw new IllegalStateException("the database is closed");
         }
         try {
-            return piece.result.join();
+            return unit.result.join();
         } catch (CompletionException e) {
             throw e.getCause() instanceof RuntimeException failure ? failure : e;
         }
     }
 
-    /** Does what is waiting, then stops. */
+    /** Runs what is waiting, then stops. */
     @Override
     public void close() {
         closed = true;
-        waiting.add(new Piece<>(handle -> {
+        waiting.add(new Unit<>(handle -> {
             throw new IllegalStateException("the database is closed");
         }));
         try {
@@ -56,40 +56,40 @@ final class SharedTransactions implements AutoCloseable {
     }
 
     private void work() {
-        List<Piece<?>> pieces = new ArrayList<>();
+        List<Unit<?>> units = new ArrayList<>();
         while (!closed || !waiting.isEmpty()) {
             try {
-                pieces.add(waiting.take());
-                waiting.drainTo(pieces, MOST - 1);
-                jdbi.useTransaction(handle -> pieces.forEach(piece -> piece.run(handle)));
-                pieces.forEach(Piece::stored);
+                units.add(waiting.take());
+                waiting.drainTo(units, MOST_UNITS - 1);
+                jdbi.useTransaction(handle -> units.forEach(unit -> unit.run(handle)));
+                units.forEach(Unit::stored);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 return;
             } catch (RuntimeException | Error e) {
-                pieces.forEach(piece -> piece.result.completeExceptionally(e));
+                units.forEach(unit -> unit.result.completeExceptionally(e));
             }
-            pieces.clear();
+            units.clear();
         }
     }
 
-    private static final class Piece<T> {
+    private static final class Unit<T> {
         private final HandleCallback<T, RuntimeException> work;
         private final CompletableFuture<T> result = new CompletableFuture<>();
         private Runnable completion = () -> {};
 
-        private Piece(HandleCallback<T, RuntimeException> work) {
+        private Unit(HandleCallback<T, RuntimeException> work) {
             this.work = work;
         }
 
         private void run(Handle handle) {
-            handle.savepoint("piece");
+            handle.savepoint("unit");
             try {
                 T value = work.withHandle(handle);
                 completion = () -> result.complete(value);
-                handle.releaseSavepoint("piece");
+                handle.releaseSavepoint("unit");
             } catch (RuntimeException e) {
-                handle.rollbackToSavepoint("piece");
+                handle.rollbackToSavepoint("unit");
                 completion = () -> result.completeExceptionally(e);
             }
         }

@@ -6,16 +6,16 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Does something again and again on a thread of its own, whatever becomes of it, until closed. */
-final class Beat implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Beat.class);
+/** Runs something periodically on a thread of its own until closed, even if a run fails. */
+final class PeriodicTask implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(PeriodicTask.class);
 
     private final CountDownLatch closing = new CountDownLatch(1);
     private final Duration pause;
     private final Runnable work;
     private final Thread thread;
 
-    Beat(String name, Duration pause, Runnable work) {
+    PeriodicTask(String name, Duration pause, Runnable work) {
         this.pause = pause;
         this.work = work;
         this.thread = Thread.ofPlatform().name(name).daemon().start(this::run);
@@ -31,17 +31,17 @@ final class Beat implements AutoCloseable {
             } catch (InterruptedException e) {
                 return;
             } catch (Throwable e) {
-                // Rounds must end and nodes must hear of each other, even after an error that no program expects.
+                // Rounds must end and nodes must hear of each other, even after an error like a stack overflow.
                 LOG.atError()
-                        .setMessage("this failed and will be tried again")
-                        .addKeyValue("beat", thread.getName())
+                        .setMessage("a periodic task failed and will run again")
+                        .addKeyValue("task", thread.getName())
                         .setCause(e)
                         .log();
             }
         }
     }
 
-    /** Lets the work that is under way come to its end. */
+    /** Waits for a run that is under way. */
     @Override
     public void close() {
         closing.countDown();

@@ -18,16 +18,16 @@ import trasse.rules.Seat;
 import trasse.rules.View;
 
 /**
- * A table as one visitor may see it, after a certain event. It is made from a {@link View}, in which neither the cards
- * to come nor the others' decisions exist.
+ * A table as one visitor may see it, after a certain event. It is made from a {@link View}, which has neither the cards
+ * to come nor the others' decisions.
  *
  * @param number of the last event in it: a stream goes on from there
  * @param you your chair; null for a spectator
- * @param left the cards still to come, in no order of theirs
+ * @param left the cards still to come, sorted
  * @param decision your own, in the open round
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record Snapshot(
+public record TableView(
         String id,
         int number,
         Instant at,
@@ -36,7 +36,7 @@ public record Snapshot(
         String commitment,
         @Nullable String daily,
         @Nullable String challenge,
-        List<Place> chairs,
+        List<ChairView> chairs,
         @Nullable Integer you,
         @Nullable Integer round,
         @Nullable Card card,
@@ -54,7 +54,7 @@ public record Snapshot(
      * @param halves the numbers not reached yet that are worth half here from now on
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record Place(
+    public record ChairView(
             int chair,
             String kind,
             String name,
@@ -68,13 +68,13 @@ public record Snapshot(
             @Nullable Integer minus,
             @Nullable Integer total) {}
 
-    public static Snapshot of(Table table, String visitor) {
+    public static TableView of(Table table, String visitor) {
         Optional<Chair> own = table.chairOf(visitor);
         Optional<View> view = table.theGame()
                 .map(game -> own.map(chair -> game.viewFrom(chair.startPoint())).orElseGet(game::viewOfSpectator));
         Optional<Position> position = view.map(View::position);
         TableEvent.Opened opened = table.opened();
-        return new Snapshot(
+        return new TableView(
                 table.id(),
                 table.number(),
                 table.movedAt(),
@@ -83,7 +83,7 @@ public record Snapshot(
                 Commitment.to(opened.deal().deck(), opened.salt()),
                 opened.daily(),
                 opened.challenge(),
-                table.chairs().stream().map(chair -> place(chair, view)).toList(),
+                table.chairs().stream().map(chair -> chairView(chair, view)).toList(),
                 own.map(Chair::number).orElse(null),
                 position.map(Position::round).orElse(null),
                 table.openRound().map(TableEvent.CardTurned::card).orElse(null),
@@ -99,7 +99,7 @@ public record Snapshot(
                 table.rematch());
     }
 
-    private static Place place(Chair chair, Optional<View> view) {
+    private static ChairView chairView(Chair chair, Optional<View> view) {
         String kind = switch (chair.occupant()) {
             case Occupant.Nobody() -> "free";
             case Occupant.Person(String visitor, String name) -> "person";
@@ -107,7 +107,7 @@ public record Snapshot(
             case Occupant.StandIn(var level, var gone) -> "stand-in";
         };
         Optional<Seat> seat = view.flatMap(seen -> seen.position().seat(chair.startPoint()));
-        return new Place(
+        return new ChairView(
                 chair.number(),
                 kind,
                 chair.name(),
@@ -115,7 +115,7 @@ public record Snapshot(
                 chair.start(),
                 view.map(seen -> seen.ready().contains(chair.startPoint())).orElse(null),
                 seat.map(open -> open.line().path()).orElse(null),
-                seat.map(Snapshot::points).orElse(null),
+                seat.map(TableView::points).orElse(null),
                 seat.map(open -> halves(view.orElseThrow().position(), open)).orElse(null),
                 seat.map(Seat::plus).orElse(null),
                 seat.map(Seat::minus).orElse(null),

@@ -6,10 +6,10 @@ import java.time.Duration;
 import java.time.InstantSource;
 
 /**
- * Counts requests by who sends them. Everyone has a bucket of tokens that fills up at a steady rate; a request takes
- * one. Thread-safe.
+ * Limits the rate of requests from each sender with a token bucket: it fills at a steady rate, and a request takes a
+ * token. Thread-safe.
  */
-final class Buckets {
+final class RateLimit {
     /** How many seconds' worth of tokens a full bucket holds. */
     private static final int BURST = 10;
 
@@ -19,18 +19,18 @@ final class Buckets {
     private final InstantSource clock;
     private final LoadingCache<String, Bucket> buckets;
 
-    Buckets(int perSecond, InstantSource clock) {
+    RateLimit(int perSecond, InstantSource clock) {
         this.perSecond = perSecond;
         this.clock = clock;
         this.buckets = Caffeine.newBuilder()
                 .maximumSize(MOST)
                 .expireAfterAccess(Duration.ofMinutes(5))
-                .build(who -> new Bucket());
+                .build(sender -> new Bucket());
     }
 
-    /** Takes a token; fails, saying when to come back, if there is none. */
-    void take(String who) {
-        long millis = buckets.get(who).take();
+    /** Takes a token; if there is none, fails with the time when there will be. */
+    void take(String sender) {
+        long millis = buckets.get(sender).take();
         if (millis > 0) {
             long seconds = Math.ceilDiv(millis, 1000);
             throw new Problem(429, "too-many-requests", "that was too fast; try again in " + seconds + " s")
@@ -45,7 +45,7 @@ final class Buckets {
         /** 0 if there was a token, otherwise in how many milliseconds there will be one. */
         private synchronized long take() {
             long now = clock.millis();
-            // A clock that is set back takes nothing away.
+            // A clock that is set back takes no tokens away.
             long since = Math.max(0, now - filledAt);
             tokens = Math.min((double) perSecond * BURST, tokens + since * perSecond / 1000.0);
             filledAt = now;

@@ -6,12 +6,12 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Action;
 
-/** An event as somebody at the table, or watching it, is told of it. */
+/** An event as a viewer, at the table or watching it, may know it. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
-    @JsonSubTypes.Type(value = Shown.Opened.class, name = "opened"),
-    @JsonSubTypes.Type(value = Shown.Joined.class, name = "joined"),
-    @JsonSubTypes.Type(value = Shown.Acted.class, name = "acted"),
+    @JsonSubTypes.Type(value = EventView.Opened.class, name = "opened"),
+    @JsonSubTypes.Type(value = EventView.Joined.class, name = "joined"),
+    @JsonSubTypes.Type(value = EventView.Acted.class, name = "acted"),
     @JsonSubTypes.Type(value = TableEvent.Left.class, name = "left"),
     @JsonSubTypes.Type(value = TableEvent.Started.class, name = "started"),
     @JsonSubTypes.Type(value = TableEvent.CardTurned.class, name = "cardTurned"),
@@ -24,16 +24,16 @@ import trasse.rules.Action;
     @JsonSubTypes.Type(value = TableEvent.Rematch.class, name = "rematch")
 })
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public sealed interface Shown permits Shown.Opened, Shown.Joined, Shown.Acted, TableEvent.Open {
-    /** The deal is promised, not told. */
+public sealed interface EventView permits EventView.Opened, EventView.Joined, EventView.Acted, TableEvent.Public {
+    /** The deal is committed to, not revealed. */
     record Opened(
             Terms terms,
             String commitment,
             @Nullable String daily,
-            @Nullable String challenge) implements Shown {}
+            @Nullable String challenge) implements EventView {}
 
-    record Joined(int chair, String name, boolean you) implements Shown {}
+    record Joined(int chair, String name, boolean you) implements EventView {}
 
-    /** Everyone is told that somebody has decided, and only that one what. */
-    record Acted(int chair, int round, @Nullable Action action) implements Shown {}
+    /** Everyone learns that a player has decided, but only that player learns what. */
+    record Acted(int chair, int round, @Nullable Action action) implements EventView {}
 }

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** What is done again and again. */
-class BeatTest {
+class PeriodicTaskTest {
     @Test
     void itGoesOnWhateverHappens() throws InterruptedException {
         CountDownLatch tries = new CountDownLatch(3);
@@ -19,8 +19,8 @@ class BeatTest {
             }
             throw new IllegalStateException("as a lost database does");
         };
-        try (Beat beat = new Beat("test", Duration.ofMillis(1), work)) {
-            assertTrue(tries.await(20, TimeUnit.SECONDS), beat::toString);
+        try (PeriodicTask task = new PeriodicTask("test", Duration.ofMillis(1), work)) {
+            assertTrue(tries.await(20, TimeUnit.SECONDS), task::toString);
         }
     }
 }

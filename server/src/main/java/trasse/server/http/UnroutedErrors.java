@@ -10,17 +10,18 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Answers what does not reach a route with a problem like all others: what is too broken, as a bad address or too many
- * headers, and what comes too late, when the server stops.
+ * Turns errors that never reach a route into problems like all others: malformed requests, as with a bad address or too
+ * many headers, and requests that come while the server stops.
  */
-final class BareErrors implements Request.Handler {
+final class UnroutedErrors implements Request.Handler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         Problem problem = problem(request, response.getStatus());
-        Web.GUARDS.forEach(response.getHeaders()::put);
+        WebServer.SECURITY_HEADERS.forEach(response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/problem+json");
         problem.retryAfter().ifPresent(seconds -> response.getHeaders().put(HttpHeader.RETRY_AFTER, seconds));
-        response.write(true, ByteBuffer.wrap(Answers.text(problem.body()).getBytes(StandardCharsets.UTF_8)), callback);
+        response.write(
+                true, ByteBuffer.wrap(Responses.text(problem.body()).getBytes(StandardCharsets.UTF_8)), callback);
         return true;
     }
 

@@ -20,32 +20,34 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.server.Settings;
+import trasse.server.challenge.Challenges;
 import trasse.server.daily.DailyDeals;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
+import trasse.server.rematch.Rematches;
 import trasse.server.store.Database;
 import trasse.server.store.TableStore;
 import trasse.server.visitor.Visitors;
 
-/** The web server: what is asked is checked here, answered by the routes, and never fails without saying how. */
-public final class Web implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Web.class);
+/** The web server: guards every request, hands it to the routes, and turns every failure into a problem. */
+public final class WebServer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final String BEGAN = "began";
-    private static final Duration IDLE = Duration.ofSeconds(60);
-    private static final Duration KEPT_ALIVE_WHILE_STOPPING = Duration.ofMillis(500);
-    private static final Duration DRAINING = Duration.ofSeconds(5);
+    private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
+    private static final Duration IDLE_WHILE_STOPPING = Duration.ofMillis(500);
+    private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
 
-    private static final int MOST_TO_SKIP = 1 << 20;
+    private static final int MOST_BYTES_TO_SKIP = 1 << 20;
 
     static final String CSP_HEADER = "Content-Security-Policy";
 
     private static final String CSP = policy("script-src 'self'");
 
-    /** What runs the engine in the browser puts code together at run time; it may, the page may not. */
+    /** TeaVM's runtime generates code, so the worker that runs the engine may do so; the page may not. */
     static final String WORKER_CSP = policy("script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval'");
 
-    /** The headers that keep browsers from being made use of, on every answer. */
-    static final Map<String, String> GUARDS = Map.of(
+    /** The security headers of every response. */
+    static final Map<String, String> SECURITY_HEADERS = Map.of(
             CSP_HEADER,
             CSP,
             "X-Content-Type-Options",
@@ -59,26 +61,28 @@ public final class Web implements AutoCloseable {
 
     private final Javalin javalin;
     private final Caller caller;
-    private final Buckets perKey;
-    private final Buckets perAddress;
+    private final RateLimit perKey;
+    private final RateLimit perAddress;
     private final int mostBytes;
     private final Metrics metrics;
     private final Tables tables;
     private volatile boolean stopping;
 
-    public Web(
+    public WebServer(
             Settings settings,
             Database database,
             Tables tables,
             Presence presence,
             Visitors visitors,
             DailyDeals daily,
+            Challenges challenges,
+            Rematches rematches,
             Page page,
             Metrics metrics,
             InstantSource clock) {
         this.caller = new Caller(visitors, settings.trustedProxies());
-        this.perKey = new Buckets(settings.limits().perKey(), clock);
-        this.perAddress = new Buckets(settings.limits().perAddress(), clock);
+        this.perKey = new RateLimit(settings.limits().perKey(), clock);
+        this.perAddress = new RateLimit(settings.limits().perAddress(), clock);
         this.mostBytes = settings.limits().requestBytes();
         this.metrics = metrics;
         this.tables = tables;
@@ -89,26 +93,26 @@ public final class Web implements AutoCloseable {
             RoutesConfig routes = config.routes;
             routes.before(this::guard);
             new OperationRoutes(database, metrics).addTo(routes);
-            new VisitorRoutes(visitors, tables, store, caller).addTo(routes);
+            new VisitorRoutes(visitors, store, caller).addTo(routes);
             new TableRoutes(tables, presence, caller).addTo(routes);
-            new RematchRoutes(tables, presence, caller).addTo(routes);
+            new RematchRoutes(rematches, presence, caller).addTo(routes);
             new WatchRoutes(tables, store, daily, presence, caller, metrics, settings, () -> stopping).addTo(routes);
-            new ChallengeRoutes(tables, store, daily, caller, clock).addTo(routes);
+            new ChallengeRoutes(challenges, caller).addTo(routes);
             new DailyRoutes(daily, caller).addTo(routes);
-            routes.after(Web::skipRest);
+            routes.after(WebServer::skipRest);
             routes.after(this::count);
-            routes.exception(Problem.class, (problem, context) -> Answers.problem(context, problem));
+            routes.exception(Problem.class, (problem, context) -> Responses.problem(context, problem));
             routes.exception(HttpResponseException.class, (failure, context) -> {
                 String allowed = failure.getDetails().get("availableMethods");
                 if (allowed != null) {
                     context.header("Allow", allowed);
                 }
-                Answers.problem(context, of(failure));
+                Responses.problem(context, of(failure));
             });
             routes.exception(
                     Exception.class,
-                    (failure, context) ->
-                            Answers.problem(context, Problem.broken(context.method() + " " + context.path(), failure)));
+                    (failure, context) -> Responses.problem(
+                            context, Problem.broken(context.method() + " " + context.path(), failure)));
         });
     }
 
@@ -136,8 +140,8 @@ public final class Web implements AutoCloseable {
         config.http.maxRequestSize = settings.limits().requestBytes();
         config.jetty.modifyServer(server -> {
             server.setHandler(new GracefulHandler());
-            server.setErrorHandler(new BareErrors());
-            server.setStopTimeout(DRAINING.toMillis());
+            server.setErrorHandler(new UnroutedErrors());
+            server.setStopTimeout(STOP_TIMEOUT.toMillis());
         });
         config.jetty.addConnector((server, http) -> connector(server, http, settings));
     }
@@ -149,17 +153,17 @@ public final class Web implements AutoCloseable {
         ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
-        connector.setIdleTimeout(IDLE.toMillis());
-        connector.setShutdownIdleTimeout(KEPT_ALIVE_WHILE_STOPPING.toMillis());
+        connector.setIdleTimeout(IDLE_TIMEOUT.toMillis());
+        connector.setShutdownIdleTimeout(IDLE_WHILE_STOPPING.toMillis());
         return connector;
     }
 
-    /** Before any route: headers for all answers, then the limits and whose pages may give commands. */
+    /** Before any route: security headers, rate limits, and the origin of commands. */
     private void guard(Context context) {
-        GUARDS.forEach(context::header);
+        SECURITY_HEADERS.forEach(context::header);
         if (caller.isSecure(context)) {
             context.header("Strict-Transport-Security", "max-age=31536000");
-            // Without HTTPS browsers ignore it, and call that an error.
+            // Without HTTPS, browsers ignore it and log an error.
             context.header("Cross-Origin-Opener-Policy", "same-origin");
         }
         if (!context.path().startsWith("/api/")) {
@@ -181,13 +185,13 @@ public final class Web implements AutoCloseable {
         return !context.method().equals(HandlerType.GET) && !context.method().equals(HandlerType.HEAD);
     }
 
-    /** Whoever is still sending when the connection closes may never see the answer: let them finish, within reason. */
+    /** A client that is still sending when the connection closes may never see the answer, so read on, within limits. */
     private static void skipRest(Context context) {
         if (!changes(context) || context.header("Expect") != null) {
             return;
         }
         try {
-            context.req().getInputStream().skip(MOST_TO_SKIP);
+            context.req().getInputStream().skip(MOST_BYTES_TO_SKIP);
         } catch (IOException e) {
             LOG.atDebug()
                     .setMessage("a request was not sent to its end")
@@ -230,7 +234,7 @@ public final class Web implements AutoCloseable {
                 .toList();
     }
 
-    /** Ends the streams, which their listeners take up again elsewhere, then answers what was asked, then stops. */
+    /** Ends the streams, whose clients reconnect elsewhere, then answers the requests that are under way, then stops. */
     @Override
     public void close() {
         stopping = true;
@@ -239,7 +243,7 @@ public final class Web implements AutoCloseable {
             javalin.stop();
         } catch (JavalinException e) {
             LOG.atWarn()
-                    .setMessage("somebody took too long to be waited for")
+                    .setMessage("a request took too long to be waited for")
                     .setCause(e)
                     .log();
         }
