@@ -118,8 +118,9 @@ final class WatchRoutes {
     private void record(Context context) {
         String visitor = caller.visitor(context).orElse("");
         Table table = visibleTable(context, visitor).table();
+        String text = Responses.value(RecordText.of(table));
         context.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "inline; filename=\"" + table.id() + ".trasse\"")
-                .result(Responses.value(RecordText.of(table)));
+                .result(text);
     }
 }
