@@ -29,6 +29,8 @@ import trasse.rules.Field;
 import trasse.rules.Prng;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.server.table.Refusal;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
 
 /** What is answered to those who ask for what cannot be. */
 class ErrorAnswersTest extends SharedServerTest {
@@ -157,7 +159,7 @@ class ErrorAnswersTest extends SharedServerTest {
             case ALREADY_REPLACED -> {
                 Pair pair = playing();
                 pair.guest.command(to(pair.table, "leave"), Map.of()).expect(200);
-                try (Client.Following watching = spectator().follow(pair.table, 0)) {
+                try (EventStream watching = spectator().follow(pair.table, 0)) {
                     watching.awaitType("acted");
                 }
                 yield new Provoked(pair.table, pair.guest.command(to(pair.table, "leave"), Map.of()));

@@ -1,4 +1,4 @@
-package trasse.e2e;
+package trasse.testkit;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
@@ -7,14 +7,15 @@ import com.microsoft.playwright.Playwright;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The Chromium of this machine, started once for all tests. It finds no other machine. */
-final class Chromium implements AutoCloseable {
+/** The Chromium of this machine. It finds no other machine. */
+public final class Chromium implements AutoCloseable {
     /** A name for this machine by which a page is not trusted as one from this machine is. */
-    static final String HOME = "home.test";
+    public static final String HOME = "home.test";
 
     private static final List<String> NAMES =
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
@@ -35,7 +36,7 @@ final class Chromium implements AutoCloseable {
         this.browser = browser;
     }
 
-    static Chromium launch() {
+    public static Chromium launch() {
         Path program = program();
         Playwright playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
@@ -64,8 +65,16 @@ final class Chromium implements AutoCloseable {
                                         + " or let TRASSE_CHROMIUM name it"));
     }
 
-    BrowserContext newContext(Browser.NewContextOptions options) {
+    public BrowserContext newContext(Browser.NewContextOptions options) {
         return browser.newContext(options);
+    }
+
+    /** The time that the processor has given to the browser and all that belongs to it. */
+    public static Duration processorTime() {
+        return ProcessHandle.current()
+                .descendants()
+                .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
+                .reduce(Duration.ZERO, Duration::plus);
     }
 
     @Override

@@ -1,9 +1,7 @@
 package trasse.browser;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -13,23 +11,12 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Stream;
+import trasse.testkit.Chromium;
 
 /** The compiled functions in a web worker of a real browser. */
-final class Chromium implements AutoCloseable {
-    private static final List<String> ARGUMENTS = List.of(
-            "--no-sandbox",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--no-first-run",
-            "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost");
-
+final class ChromiumWorker implements AutoCloseable {
     private static final String ASK = """
             questions => new Promise((resolve, reject) => {
               window.worker ??= new Worker('/worker.js', {type: 'module'});
@@ -39,41 +26,16 @@ final class Chromium implements AutoCloseable {
             })""";
 
     private final HttpServer server;
-    private final Playwright playwright;
+    private final Chromium chromium;
     private final Page page;
 
-    Chromium() throws IOException {
+    ChromiumWorker() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/", Chromium::serve);
+        server.createContext("/", ChromiumWorker::serve);
         server.start();
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        Browser browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(executable())
-                        .setArgs(ARGUMENTS));
-        page = browser.newPage();
+        chromium = Chromium.launch();
+        page = chromium.newContext(new Browser.NewContextOptions()).newPage();
         page.navigate("http://127.0.0.1:" + server.getAddress().getPort() + "/");
-    }
-
-    private static Path executable() {
-        String chosen = System.getenv("TRASSE_CHROMIUM");
-        if (chosen != null) {
-            return Path.of(chosen);
-        }
-        return Stream.concat(Stream.of(Path.of("/usr/bin/chromium")), onThePath())
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("These tests need a Chromium: install one (for example the"
-                        + " package chromium), or name its program in TRASSE_CHROMIUM."));
-    }
-
-    private static Stream<Path> onThePath() {
-        List<String> folders =
-                List.of(Optional.ofNullable(System.getenv("PATH")).orElse("").split(":", -1));
-        return Stream.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-                .flatMap(name -> folders.stream().map(folder -> Path.of(folder, name)));
     }
 
     /** The answers of the browser, in the order of the questions. */
@@ -82,14 +44,6 @@ final class Chromium implements AutoCloseable {
         questions.forEach(question -> question.write(json));
         List<?> answers = (List<?>) page.evaluate(ASK, json.endList().toString());
         return answers.stream().map(String.class::cast).toList();
-    }
-
-    /** The time that the processor has given to the browser and all that belongs to it. */
-    static Duration processorTime() {
-        return ProcessHandle.current()
-                .descendants()
-                .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
-                .reduce(Duration.ZERO, Duration::plus);
     }
 
     private static void serve(HttpExchange exchange) throws IOException {
@@ -112,7 +66,7 @@ final class Chromium implements AutoCloseable {
             return "<!doctype html><title>Trasse</title>".getBytes(StandardCharsets.UTF_8);
         }
         if (path.equals("/worker.js")) {
-            try (InputStream in = Chromium.class.getResourceAsStream("worker.js")) {
+            try (InputStream in = ChromiumWorker.class.getResourceAsStream("worker.js")) {
                 return Objects.requireNonNull(in).readAllBytes();
             }
         }
@@ -125,7 +79,7 @@ final class Chromium implements AutoCloseable {
 
     @Override
     public void close() {
-        playwright.close();
+        chromium.close();
         server.stop(0);
     }
 }

@@ -1,4 +1,4 @@
-package trasse.server;
+package trasse.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashMap;
@@ -13,14 +13,14 @@ import trasse.rules.Prng;
  * Somebody who plays a whole game by what the stream says, and does not mind if a server dies: every command is sent
  * again, with its id, until it is answered, and the stream is taken up where it ended.
  */
-final class Persistent implements Callable<Map<Integer, JsonNode>> {
+public final class RandomPlayer implements Callable<Map<Integer, JsonNode>> {
     private final Client client;
     private final String table;
     private final Supplier<Integer> somePort;
     private final Prng prng;
     private final TreeMap<Integer, JsonNode> events = new TreeMap<>();
 
-    Persistent(Client client, String table, Supplier<Integer> somePort, long seed) {
+    public RandomPlayer(Client client, String table, Supplier<Integer> somePort, long seed) {
         this.client = client;
         this.table = table;
         this.somePort = somePort;
@@ -32,7 +32,7 @@ final class Persistent implements Callable<Map<Integer, JsonNode>> {
     public Map<Integer, JsonNode> call() {
         int decided = 0;
         while (true) {
-            try (Client.Following following = client.follow(table, last())) {
+            try (EventStream following = client.follow(table, last())) {
                 while (true) {
                     JsonNode event = following.awaitFrom(last(), any -> true);
                     take(event);
@@ -75,7 +75,7 @@ final class Persistent implements Callable<Map<Integer, JsonNode>> {
                     if (seen.path("round").asInt() != round) {
                         throw new AssertionError("round " + round + " is not open: " + seen);
                     }
-                    move.put("move", Playing.anyMove(seen, prng));
+                    move.put("move", RandomPlay.anyMove(seen, prng));
                 }
                 client.post("/api/tables/" + table + "/move", move).expect(200);
                 return;
@@ -86,7 +86,7 @@ final class Persistent implements Callable<Map<Integer, JsonNode>> {
     }
 
     private void elsewhere() {
-        Playing.pause(20 + prng.below(50));
+        RandomPlay.pause(20 + prng.below(50));
         client.moveTo(somePort.get());
     }
 }

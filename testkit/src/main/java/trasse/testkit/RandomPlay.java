@@ -1,4 +1,4 @@
-package trasse.server;
+package trasse.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -14,13 +14,13 @@ import trasse.rules.Prng;
 import trasse.rules.notation.BuiltInBoards;
 
 /** Plays whole games with clients that move by chance. */
-final class Playing {
+public final class RandomPlay {
     private static final Board CLASSIC = BuiltInBoards.classic();
 
-    private Playing() {}
+    private RandomPlay() {}
 
     /** A legal move for whoever looks at a table. */
-    static String anyMove(JsonNode seen, Prng prng) {
+    public static String anyMove(JsonNode seen, Prng prng) {
         JsonNode own = chair(seen, "chair", seen.path("you").asInt());
         List<Field> path = new ArrayList<>();
         own.path("line").forEach(field -> path.add(Field.parse(field.asText()).orElseThrow()));
@@ -34,7 +34,7 @@ final class Playing {
     }
 
     /** The chair at a table that has a value in a field. */
-    static JsonNode chair(JsonNode seen, String field, int value) {
+    public static JsonNode chair(JsonNode seen, String field, int value) {
         for (JsonNode chair : seen.path("chairs")) {
             if (chair.path(field).asInt() == value) {
                 return chair;
@@ -59,7 +59,7 @@ final class Playing {
     }
 
     /** Everybody moves in every round until the table is over. */
-    static void toTheEnd(String table, List<Client> people, Prng prng) {
+    public static void toTheEnd(String table, List<Client> people, Prng prng) {
         for (int round = 1; round <= Deck.SIZE; round++) {
             for (Client client : people) {
                 client.move(table, round, anyMove(awaitRound(client, table, round), prng))
@@ -80,7 +80,7 @@ final class Playing {
     }
 
     /** The table, once a round is open: bots may take a moment to close the one before. */
-    static JsonNode awaitRound(Client client, String table, int round) {
+    public static JsonNode awaitRound(Client client, String table, int round) {
         for (int tries = 0; tries < 500; tries++) {
             JsonNode seen = client.show(table);
             if (seen.path("round").asInt() == round && seen.has("card")) {
@@ -92,13 +92,13 @@ final class Playing {
     }
 
     /** Bots may take a moment with the last card. */
-    static void awaitOver(Client client, String table) {
-        try (Client.Following following = client.follow(table, 0)) {
+    public static void awaitOver(Client client, String table) {
+        try (EventStream following = client.follow(table, 0)) {
             following.awaitType("over");
         }
     }
 
-    static void pause(long millis) {
+    public static void pause(long millis) {
         try {
             Thread.sleep(millis);
         } catch (InterruptedException e) {
