@@ -180,15 +180,13 @@ class RefereeTest {
 
     @Test
     void aPlayerWhoLeavesBeforeTheStartGivesTheChairBack() {
-        assertEquals(
-                List.of(new TableEvent.Left(2)), accepted(seated(forTwo()), new Command.Leave("ben"), NOON));
+        assertEquals(List.of(new TableEvent.Left(2)), accepted(seated(forTwo()), new Command.Leave("ben"), NOON));
     }
 
     @Test
     void aBotPlaysForAPlayerWhoLeavesTheGame() {
         assertEquals(
-                List.of(new TableEvent.Replaced(2, Level.CLEVER)),
-                accepted(playing(), new Command.Leave("ben"), NOON));
+                List.of(new TableEvent.Replaced(2, Level.CLEVER)), accepted(playing(), new Command.Leave("ben"), NOON));
     }
 
     @Test
@@ -220,8 +218,7 @@ class RefereeTest {
     @Test
     void aDecisionWaitsForTheOthers() {
         assertEquals(
-                List.of(new TableEvent.Acted(1, 1, PASS)),
-                accepted(playing(), new Command.Move("ada", 1, PASS), NOON));
+                List.of(new TableEvent.Acted(1, 1, PASS)), accepted(playing(), new Command.Move("ada", 1, PASS), NOON));
     }
 
     @Test
@@ -237,10 +234,24 @@ class RefereeTest {
 
     @Test
     void aNewDecisionReplacesTheOldOne() {
-        Field start = playing().begunGame().position().seats().getFirst().line().path().getFirst();
+        Field start = playing()
+                .begunGame()
+                .position()
+                .seats()
+                .getFirst()
+                .line()
+                .path()
+                .getFirst();
         Table table = playing();
-        Action longer = table.begunGame().position().seats().getFirst().line()
-                .extensions(DEAL.deck().card(1), table.begunGame().position().setup().board())
+        Action longer = table
+                .begunGame()
+                .position()
+                .seats()
+                .getFirst()
+                .line()
+                .extensions(
+                        DEAL.deck().card(1),
+                        table.begunGame().position().setup().board())
                 .stream()
                 .findFirst()
                 .orElseThrow();
@@ -270,8 +281,7 @@ class RefereeTest {
     @Test
     void aDecisionCanBeTakenBack() {
         Table decided = after(playing(), new Command.Move("ada", 1, PASS));
-        assertEquals(
-                List.of(new TableEvent.TookBack(1, 1)), accepted(decided, new Command.TakeBack("ada", 1), NOON));
+        assertEquals(List.of(new TableEvent.TookBack(1, 1)), accepted(decided, new Command.TakeBack("ada", 1), NOON));
     }
 
     @Test
@@ -362,7 +372,10 @@ class RefereeTest {
     void theAlarmComesTooEarly() {
         assertEquals(
                 List.of(),
-                accepted(playing(timed()), new Command.Alarm(), NOON.plusSeconds(SECONDS).minusMillis(1)));
+                accepted(
+                        playing(timed()),
+                        new Command.Alarm(),
+                        NOON.plusSeconds(SECONDS).minusMillis(1)));
     }
 
     @Test
@@ -514,7 +527,9 @@ class RefereeTest {
     @ParameterizedTest
     @MethodSource
     void refusals(Case refused) {
-        assertEquals(refused.kind, refused(refused.table, refused.command, refused.now).kind());
+        assertEquals(
+                refused.kind,
+                refused(refused.table, refused.command, refused.now).kind());
     }
 
     @Test
@@ -527,7 +542,8 @@ class RefereeTest {
 
     @Test
     void everyCommandIsAmongTheRefusals() {
-        Set<Class<?>> commands = Stream.of(Command.class.getPermittedSubclasses()).collect(Collectors.toSet());
+        Set<Class<?>> commands =
+                Stream.of(Command.class.getPermittedSubclasses()).collect(Collectors.toSet());
         assertEquals(
                 commands,
                 refusals().stream().map(refused -> refused.command.getClass()).collect(Collectors.toSet()));
