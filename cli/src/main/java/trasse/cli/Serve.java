@@ -180,7 +180,7 @@ final class Serve implements Callable<Integer> {
 
     private void announce(int open, Settings settings) {
         String kept = settings.databaseUrl() == null ? settings.data().toString() : "the database";
-        new Announcement(settings.host(), open, lan, lan ? HomeNetwork.addresses() : List.of(), kept)
+        new StartupMessage(settings.host(), open, lan, lan ? HomeNetwork.addresses() : List.of(), kept)
                 .print(spec.commandLine().getOut());
     }
 

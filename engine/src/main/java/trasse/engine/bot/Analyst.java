@@ -1,8 +1,8 @@
 package trasse.engine.bot;
 
-import trasse.engine.value.Choices;
-import trasse.engine.value.Race;
-import trasse.engine.value.Standing;
+import trasse.engine.value.Candidates;
+import trasse.engine.value.Competition;
+import trasse.engine.value.SeatState;
 import trasse.engine.value.Valuation;
 import trasse.rules.Action;
 import trasse.rules.Extension;
@@ -20,26 +20,26 @@ import trasse.rules.Seat;
  * total. What the others take away in a round shows when the next card is valued, and counts as luck.
  */
 public final class Analyst {
-    private final Experience experience;
-    private final Choices now;
-    private final Choices next;
+    private final BoardKnowledge knowledge;
+    private final Candidates now;
+    private final Candidates next;
     private final boolean solo;
 
-    private Analyst(Experience experience, Valuation valuation, boolean solo) {
-        this.experience = experience;
+    private Analyst(BoardKnowledge knowledge, Valuation valuation, boolean solo) {
+        this.knowledge = knowledge;
         this.solo = solo;
-        this.now = new Choices(valuation);
-        this.next = new Choices(valuation);
+        this.now = new Candidates(valuation);
+        this.next = new Candidates(valuation);
     }
 
     /** An analyst for games of one player. */
-    public static Analyst forSolo(Experience experience) {
-        return new Analyst(experience, experience.forSolo(), true);
+    public static Analyst forSolo(BoardKnowledge knowledge) {
+        return new Analyst(knowledge, knowledge.forSolo(), true);
     }
 
     /** An analyst for games of several players. */
-    public static Analyst forRaces(Experience experience) {
-        return new Analyst(experience, experience.forRaces(), false);
+    public static Analyst forMultiplayer(BoardKnowledge knowledge) {
+        return new Analyst(knowledge, knowledge.forMultiplayer(), false);
     }
 
     /**
@@ -58,17 +58,16 @@ public final class Analyst {
 
     /** The expected total between two rounds. */
     public double expectation(Position position, Seat seat) {
-        Standing standing = Standing.of(seat, position);
-        int left = Seeing.bits(position.left(), experience.paths().cards());
-        return seat.total()
-                + expectation(standing.race(), standing.visited(), standing.oneEnd(), standing.otherEnd(), left);
+        SeatState state = SeatState.of(seat, position);
+        int left = EngineView.bits(position.left(), knowledge.paths().cards());
+        return seat.total() + expectation(state.competition(), state.visited(), state.oneEnd(), state.otherEnd(), left);
     }
 
-    private double expectation(Race race, long visited, int oneEnd, int otherEnd, int left) {
+    private double expectation(Competition competition, long visited, int oneEnd, int otherEnd, int left) {
         double sum = 0;
         for (int rest = left; rest != 0; rest &= rest - 1) {
             int card = Integer.numberOfTrailingZeros(rest);
-            next.list(race, visited, oneEnd, otherEnd, card, left & ~(1 << card));
+            next.list(competition, visited, oneEnd, otherEnd, card, left & ~(1 << card));
             sum += next.value(next.best());
         }
         return left == 0 ? 0 : sum / Integer.bitCount(left);
@@ -79,42 +78,42 @@ public final class Analyst {
         if (position.setup().isSolo() != solo) {
             throw new IllegalArgumentException("this analyst is for " + (solo ? "solo games" : "games with others"));
         }
-        Seeing seeing =
-                new Seeing(experience.paths(), position, seat, position.open().orElseThrow());
-        Standing standing = seeing.standing();
-        int left = seeing.left();
-        now.list(standing, seeing.card(), left);
+        EngineView engineView = new EngineView(
+                knowledge.paths(), position, seat, position.open().orElseThrow());
+        SeatState state = engineView.state();
+        int left = engineView.left();
+        now.list(state, engineView.card(), left);
         double best = Double.NEGATIVE_INFINITY;
-        int bestChoice = 0;
+        int bestCandidate = 0;
         double worth = Double.NaN;
-        for (int choice = 0; choice < now.count(); choice++) {
-            double value = now.gain(choice)
+        for (int candidate = 0; candidate < now.count(); candidate++) {
+            double value = now.gain(candidate)
                     + expectation(
-                            standing.race(),
-                            now.visitedAfter(choice),
-                            now.oneEndAfter(choice),
-                            now.otherEndAfter(choice),
+                            state.competition(),
+                            now.visitedAfter(candidate),
+                            now.oneEndAfter(candidate),
+                            now.otherEndAfter(candidate),
                             left);
             if (value > best) {
                 best = value;
-                bestChoice = choice;
+                bestCandidate = candidate;
             }
-            if (isThe(choice, played, seeing)) {
+            if (isThe(candidate, played, engineView)) {
                 worth = value;
             }
         }
         if (Double.isNaN(worth)) {
             throw new IllegalArgumentException(played + " is not legal here");
         }
-        Action bestAction = worth == best ? played : seeing.action(now, bestChoice);
+        Action bestAction = worth == best ? played : engineView.action(now, bestCandidate);
         return new Judgement(seat.total() + best, bestAction, seat.total() + worth);
     }
 
-    private boolean isThe(int choice, Action action, Seeing seeing) {
+    private boolean isThe(int candidate, Action action, EngineView engineView) {
         return switch (action) {
-            case Pass() -> now.isPass(choice);
+            case Pass() -> now.isPass(candidate);
             case Extension extension ->
-                !now.isPass(choice) && seeing.isDrawn(extension, now.grownEnd(choice), now.path(choice));
+                !now.isPass(candidate) && engineView.isDrawn(extension, now.grownEnd(candidate), now.path(candidate));
         };
     }
 }

@@ -37,22 +37,22 @@ public enum Level {
      *
      * @param seed what a bot that plays by chance does is always the same with the same seed
      */
-    public Bot bot(Experience experience, long seed) {
+    public Bot bot(BoardKnowledge knowledge, long seed) {
         return switch (this) {
-            case DREAMER -> new Dreamer(experience, seed);
-            case GREEDY -> new Greedy(experience, seed);
-            case CAREFUL -> Thinker.untrained(experience, CAREFUL_WORK);
+            case DREAMER -> new RandomBot(knowledge, seed);
+            case GREEDY -> new GreedyBot(knowledge, seed);
+            case CAREFUL -> LookaheadBot.untrained(knowledge, CAREFUL_WORK);
             case CLEVER ->
-                experience.isTrained()
-                        ? new Glancer(experience, CLEVER_BLUR, seed)
-                        : Thinker.untrained(experience, CLEVER_WORK);
-            case MASTER -> Thinker.tireless(experience);
+                knowledge.isTrained()
+                        ? new OnePlyBot(knowledge, CLEVER_BLUR, seed)
+                        : LookaheadBot.untrained(knowledge, CLEVER_WORK);
+            case MASTER -> LookaheadBot.tireless(knowledge);
         };
     }
 
     /** A master that does not watch its rivals: only to measure what watching them is worth. */
-    public static Bot loneMaster(Experience experience) {
-        return Thinker.lone(experience);
+    public static Bot loneMaster(BoardKnowledge knowledge) {
+        return LookaheadBot.lone(knowledge);
     }
 
     @Override

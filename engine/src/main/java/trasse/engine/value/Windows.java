@@ -44,7 +44,7 @@ final class Windows {
             }
         }
         perDirection = windows.size();
-        count = Turn.DIRECTIONS * perDirection;
+        count = Rotation.DIRECTIONS * perDirection;
         lowShift = new int[count];
         lowMask = new int[count];
         midShift = new int[count];
@@ -72,7 +72,7 @@ final class Windows {
         int entered = 0;
         for (int shape = 0; shape < paths.shapes(); shape++) {
             for (int window = 0; window < count; window++) {
-                int pattern = pattern(window, Turn.fields(paths.shapeMask(shape), window / perDirection));
+                int pattern = pattern(window, Rotation.fields(paths.shapeMask(shape), window / perDirection));
                 if (pattern != 0) {
                     found[entered] = window << PATTERN_BITS | pattern;
                     entered++;
@@ -101,8 +101,8 @@ final class Windows {
 
     /** Writes down, for every window, which of all patterns it shows, counted from a base. */
     void patterns(long visited, int base, int[] into) {
-        for (int direction = 0; direction < Turn.DIRECTIONS; direction++) {
-            long turned = Turn.fields(visited, direction);
+        for (int direction = 0; direction < Rotation.DIRECTIONS; direction++) {
+            long turned = Rotation.fields(visited, direction);
             for (int window = direction * perDirection; window < (direction + 1) * perDirection; window++) {
                 into[window] = base + bases[window] + pattern(window, turned);
             }

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.engine.bot.Bot;
-import trasse.engine.bot.Budget;
+import trasse.engine.Limit;
 import trasse.engine.bot.Level;
 import trasse.rules.Action;
 import trasse.server.table.Chair;
@@ -78,7 +78,7 @@ public final class BotPool implements AutoCloseable {
         try {
             pool.execute(() -> {
                 try {
-                    move(turn, budget(turnedAt));
+                    move(turn, limit(turnedAt));
                 } finally {
                     pending.remove(turn);
                 }
@@ -101,7 +101,7 @@ public final class BotPool implements AutoCloseable {
                                 table.id(),
                                 chair.number(),
                                 table.begunGame().position().round()),
-                        Budget.ofMillis(0));
+                        Limit.ofWork(0));
             }
         }
     }
@@ -110,13 +110,13 @@ public final class BotPool implements AutoCloseable {
         return PATIENCE.minus(Duration.between(turnedAt, clock.instant()));
     }
 
-    private Budget budget(Instant turnedAt) {
-        return Budget.ofMillis(Math.clamp(thinkingTime(turnedAt).toMillis(), 0, longestThought.toMillis()));
+    private Limit limit(Instant turnedAt) {
+        return Limit.ofMillis(Math.clamp(thinkingTime(turnedAt).toMillis(), 0, longestThought.toMillis()), System::nanoTime);
     }
 
-    private void move(Turn turn, Budget budget) {
+    private void move(Turn turn, Limit limit) {
         try {
-            tables.find(turn.table()).ifPresent(live -> move(turn, live.table(), budget));
+            tables.find(turn.table()).ifPresent(live -> move(turn, live.table(), limit));
         } catch (RuntimeException e) {
             LOG.atError()
                     .setMessage("a bot could not move")
@@ -126,7 +126,7 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
-    private void move(Turn turn, Table table, Budget budget) {
+    private void move(Turn turn, Table table, Limit limit) {
         Chair chair = table.undecided().stream()
                 .filter(waiting ->
                         waiting.number() == turn.chair() && waiting.bot().isPresent())
@@ -139,7 +139,7 @@ public final class BotPool implements AutoCloseable {
                 .computeIfAbsent(
                         new Kind(table.terms().board(), chair.bot().orElseThrow()),
                         kind -> kind.level().bot(BuiltInExperience.with(kind.board()), clock.millis()));
-        Action action = bot.play(table.begunGame().viewFrom(chair.startPoint()), budget);
+        Action action = bot.play(table.begunGame().viewFrom(chair.startPoint()), limit);
         tables.submit(turn.table(), null, new Command.BotMove(turn.chair(), turn.round(), action));
     }
 
