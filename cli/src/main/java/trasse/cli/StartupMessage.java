@@ -4,10 +4,10 @@ import java.io.PrintWriter;
 import java.util.List;
 
 /**
- * What is said when the server has started: where it is, and where games are kept.
+ * What the command prints when the server has started: its addresses, and where games are kept.
  *
  * @param host the address it listens at
- * @param network whether others in this network are told, too
+ * @param network whether to print the addresses for others in this network, too
  * @param addresses of this machine in its networks
  * @param kept where games are kept
  */

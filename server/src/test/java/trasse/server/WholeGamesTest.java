@@ -15,9 +15,9 @@ import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
 import trasse.rules.notation.BuiltInBoards;
+import trasse.rules.notation.Commitment;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.RecordReader;
-import trasse.server.table.Commitment;
 
 /** Games from the first card to the last, over HTTP. */
 class WholeGamesTest extends SharedServerTest {

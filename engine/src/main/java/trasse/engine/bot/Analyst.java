@@ -11,13 +11,12 @@ import trasse.rules.Position;
 import trasse.rules.Seat;
 
 /**
- * Says what a position, a card and an action are worth to a player: the total that can be expected at the end. It looks
- * one card further than the action, at every card that may come and every answer to it, and there it trusts its
- * experience. Not thread-safe.
+ * Values positions, cards and actions for a player, as the total to expect at the end. It looks two plies deep: at every
+ * action, every card that may follow and every answer to that, down to the trained estimate. Not thread-safe.
  *
- * <p>What an action is worth is what the position after it is worth before its card is turned. So the steps of a game
- * add up: each card changes the expected total by luck, each action by skill, and at the end the expected total is the
- * total. What the others take away in a round shows when the next card is valued, and counts as luck.
+ * <p>An action is worth as much as the position after it, before the next card is turned. So the rounds of a game add up:
+ * each card changes the expected total by luck, each action by skill, and at the end the expected total is the total.
+ * What the others take away in a round shows when the next card is valued, and counts as luck.
  */
 public final class Analyst {
     private final BoardKnowledge knowledge;
@@ -43,14 +42,14 @@ public final class Analyst {
     }
 
     /**
-     * What a player could make of an open card, and made of it.
+     * What a player could have made of an open card, and did make of it.
      *
      * @param afterCard the expected total once the card is known, with the best action
      * @param best the best action found
      * @param afterAction the expected total after the action that was played
      */
     public record Judgement(double afterCard, Action best, double afterAction) {
-        /** What the action cost, or 0; never more, because what was played is among what was compared. */
+        /** What the action lost against the best one: 0 or less, because the action itself is among those compared. */
         public double skill() {
             return afterAction - afterCard;
         }
@@ -98,7 +97,7 @@ public final class Analyst {
                 best = value;
                 bestCandidate = candidate;
             }
-            if (isThe(candidate, played, engineView)) {
+            if (isSame(candidate, played, engineView)) {
                 worth = value;
             }
         }
@@ -109,7 +108,7 @@ public final class Analyst {
         return new Judgement(seat.total() + best, bestAction, seat.total() + worth);
     }
 
-    private boolean isThe(int candidate, Action action, EngineView engineView) {
+    private boolean isSame(int candidate, Action action, EngineView engineView) {
         return switch (action) {
             case Pass() -> now.isPass(candidate);
             case Extension extension ->

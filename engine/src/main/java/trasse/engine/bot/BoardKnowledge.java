@@ -10,27 +10,27 @@ import trasse.rules.Card;
 import trasse.rules.Field;
 
 /**
- * What bots know about a board: its paths, and how to value a line on it, alone and against others. Immutable once it is
- * made; may be shared by bots on many threads.
+ * What bots know about a board: its paths, and the valuations of a line on it, solo and against others. Immutable; may be
+ * shared by bots on many threads.
  */
 public final class BoardKnowledge {
-    /** More than weights ever take, so that whoever reads them knows when to stop. */
+    /** More than packed weights ever take: a reader may stop there. */
     public static final int MOST_BYTES = 1 << 25;
 
-    /** Says what the bytes are, and in which version. */
+    /** The magic number, with the version of the format. */
     private static final byte[] MARK = {'t', 'r', 'a', 's', 's', 'e', ' ', 'w', 'e', 'i', 'g', 'h', 't', 's', ' ', '1'};
 
     private static final int HEAD = MARK.length + Long.BYTES + Integer.BYTES;
 
     private final DistinctPaths paths;
     private final Valuation untrained;
-    private final Valuation alone;
+    private final Valuation solo;
     private final Valuation multiplayer;
 
-    private BoardKnowledge(DistinctPaths paths, Valuation untrained, Valuation alone, Valuation multiplayer) {
+    private BoardKnowledge(DistinctPaths paths, Valuation untrained, Valuation solo, Valuation multiplayer) {
         this.paths = paths;
         this.untrained = untrained;
-        this.alone = alone;
+        this.solo = solo;
         this.multiplayer = multiplayer;
     }
 
@@ -70,7 +70,7 @@ public final class BoardKnowledge {
 
     /** The weights, for a file beside the board. */
     public byte[] packed() {
-        byte[] forSolo = alone.packed();
+        byte[] forSolo = solo.packed();
         byte[] forMultiplayer = multiplayer.packed();
         byte[] packed = Arrays.copyOf(MARK, HEAD + forSolo.length + forMultiplayer.length);
         put(fingerprint(paths.board()), packed, MARK.length, Long.BYTES);
@@ -94,7 +94,7 @@ public final class BoardKnowledge {
         return number;
     }
 
-    /** Differs if a colour or a number lies elsewhere; names and starts may be changed. */
+    /** A hash of colours and numbers. The name and the starts of a board may change without new training. */
     private static long fingerprint(Board board) {
         long print = 1;
         for (Field field : Field.values()) {
@@ -108,21 +108,21 @@ public final class BoardKnowledge {
         return paths;
     }
 
-    /** What any player can see at once. */
+    /** The valuation that fits any board. */
     Valuation untrained() {
         return untrained;
     }
 
     Valuation forSolo() {
-        return alone;
+        return solo;
     }
 
     Valuation forMultiplayer() {
         return multiplayer;
     }
 
-    /** Whether this board in particular is known. */
+    /** Whether this board in particular has been learned. */
     public boolean isTrained() {
-        return alone != untrained;
+        return solo != untrained;
     }
 }

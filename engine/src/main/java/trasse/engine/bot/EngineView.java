@@ -14,7 +14,7 @@ import trasse.rules.Position;
 import trasse.rules.Seat;
 import trasse.rules.View;
 
-/** A view in the engine's terms, and a candidate in those of the rules. */
+/** A seat's view in the engine's terms, and candidates translated back into actions. */
 record EngineView(DistinctPaths paths, Position position, Seat seat, Card open) {
     static EngineView of(View view, DistinctPaths paths) {
         Seat seat = view.own().orElseThrow(() -> new IllegalArgumentException("a spectator does not play"));
@@ -45,7 +45,7 @@ record EngineView(DistinctPaths paths, Position position, Seat seat, Card open) 
         return bits;
     }
 
-    /** Something that tells this moment of this game from others, for a bot that plays by chance. */
+    /** A hash of this moment of the game: the seed of a bot that plays at random is mixed with it. */
     long moment() {
         return 31 * (31 * seat.line().fields().bits() + position.round())
                 + seat.player().start();
@@ -67,7 +67,7 @@ record EngineView(DistinctPaths paths, Position position, Seat seat, Card open) 
         throw new IllegalStateException("no extension of " + seat.line() + " is like path " + path);
     }
 
-    /** Whether an extension draws a path, or one that makes no difference to it. */
+    /** Whether an extension draws a path, or an equivalent one. */
     boolean isDrawn(Extension extension, int end, int path) {
         return extension.end().ordinal() == end
                 && extension.tip().ordinal() == paths.tip(path)

@@ -6,7 +6,7 @@ import trasse.rules.Action;
 import trasse.rules.Prng;
 import trasse.rules.View;
 
-/** Takes as many fields and points as it can get now, and does not care what comes. */
+/** Takes the most fields and points of this round, whatever follows. Ties are broken at random. */
 final class GreedyBot implements Bot {
     private final BoardKnowledge knowledge;
     private final Candidates candidates;
@@ -24,14 +24,14 @@ final class GreedyBot implements Bot {
         candidates.list(engineView.state(), engineView.card(), engineView.left());
         Prng prng = new Prng(seed ^ engineView.moment());
         int best = 0;
-        int asGood = 1;
+        int ties = 1;
         for (int candidate = 1; candidate < candidates.count(); candidate++) {
             if (candidates.gain(candidate) > candidates.gain(best)) {
                 best = candidate;
-                asGood = 1;
+                ties = 1;
             } else if (candidates.gain(candidate) == candidates.gain(best)) {
-                asGood++;
-                best = prng.below(asGood) == 0 ? candidate : best;
+                ties++;
+                best = prng.below(ties) == 0 ? candidate : best;
             }
         }
         return engineView.action(candidates, best);

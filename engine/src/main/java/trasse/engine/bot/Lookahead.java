@@ -7,24 +7,24 @@ import trasse.engine.value.SeatState;
 import trasse.engine.value.Valuation;
 
 /**
- * Compares what a player can do by what could follow: for each promising candidate every card that may come next, for each
- * of them the most promising answers, and so on; where it stops, the estimate speaks. Every card to come is equally
- * likely, so what follows is worth the mean over the cards of the best answer to each.
+ * Expectimax over the cards to come, with selective width: for each promising candidate every card that may come next, for
+ * each of these the most promising answers, and so on down to the estimate. Every card to come is equally likely, so a
+ * candidate's value is its gain plus the mean over the cards of the best answer to each.
  *
- * <p>It looks ahead one card, then two, then three, and keeps what it has when the limit is reached. At the end of the game
- * it sees all there is, and its values are exact. Mutable and not thread-safe.
+ * <p>It deepens by one card after the other and keeps what it has when the limit is reached. At the end of the game it
+ * sees everything, and its values are exact. Mutable and not thread-safe.
  */
 public final class Lookahead {
-    /** How many candidates are followed, at the open card and at the cards after it, in one round of thought after another. */
+    /** By iteration: how many candidates are followed at the open card and at each card after it. */
     private static final int[][] WIDTHS = {{12}, {8, 5}, {6, 4, 3}, {5, 4, 3, 3}};
 
-    /** With this few cards to come, everything is followed. */
+    /** With so few cards to come, every candidate is followed. */
     private static final int FEW_CARDS = 2;
 
     private static final int[] ALL = {Integer.MAX_VALUE, Integer.MAX_VALUE};
 
-    /** What is this much worse at first sight is not worth a second look. */
-    private static final float HOPELESS = 5;
+    /** A candidate whose estimate is this much worse than the best is not followed. */
+    private static final float MARGIN = 5;
 
     private static final float NEVER = Float.POSITIVE_INFINITY;
 
@@ -33,7 +33,7 @@ public final class Lookahead {
     private Limit limit = Limit.NONE;
     private long work;
     private boolean isOver;
-    private float hopeless = HOPELESS;
+    private float margin = MARGIN;
 
     public Lookahead(Valuation valuation) {
         for (int depth = 0; depth < candidates.length; depth++) {
@@ -42,7 +42,7 @@ public final class Lookahead {
     }
 
     /**
-     * What can be done with a card, the best in the first place.
+     * The candidates for a card, the best one first.
      *
      * @param card the open card's place
      * @param left the cards to come, a bit for each
@@ -58,11 +58,11 @@ public final class Lookahead {
         root.bringForward(0, root.count());
         int contenders = root.count();
         if (Integer.bitCount(left) <= FEW_CARDS) {
-            hopeless = NEVER;
+            margin = NEVER;
             lookAgain(root, contenders, left, ALL);
             return root;
         }
-        hopeless = HOPELESS;
+        margin = MARGIN;
         for (int[] widths : WIDTHS) {
             contenders = lookAgain(root, contenders, left, widths);
         }
@@ -78,7 +78,7 @@ public final class Lookahead {
         float first = root.value(0);
         while (seen < Math.min(widths[0], contenders) && !isOver) {
             root.bringForward(seen, contenders);
-            if (root.value(seen) < first - hopeless) {
+            if (root.value(seen) < first - margin) {
                 break;
             }
             float value = root.gain(seen) + following(root, seen, left, widths, 1);
@@ -117,7 +117,7 @@ public final class Lookahead {
         float best = Float.NEGATIVE_INFINITY;
         for (int candidate = 0; candidate < Math.min(widths[depth], here.count()) && !isOver; candidate++) {
             here.bringForward(candidate, here.count());
-            if (here.value(candidate) < here.value(0) - hopeless) {
+            if (here.value(candidate) < here.value(0) - margin) {
                 break;
             }
             best = Math.max(best, here.gain(candidate) + following(here, candidate, left, widths, depth + 1));

@@ -8,38 +8,34 @@ import trasse.engine.value.Valuation;
 import trasse.rules.Action;
 import trasse.rules.View;
 
-/** Plays what a valuation and a look ahead say is best. */
+/** Plays the best action found by a look-ahead with some valuation. */
 final class LookaheadBot implements Bot {
     private final BoardKnowledge knowledge;
-    private final Lookahead alone;
+    private final Lookahead solo;
     private final Lookahead multiplayer;
     private final long mostWork;
-    private final boolean watchesRivals;
+    private final boolean seesRivals;
 
     private LookaheadBot(
-            BoardKnowledge knowledge,
-            Valuation forSolo,
-            Valuation forMultiplayer,
-            long mostWork,
-            boolean watchesRivals) {
+            BoardKnowledge knowledge, Valuation forSolo, Valuation forMultiplayer, long mostWork, boolean seesRivals) {
         this.knowledge = knowledge;
-        this.alone = new Lookahead(forSolo);
+        this.solo = new Lookahead(forSolo);
         this.multiplayer = new Lookahead(forMultiplayer);
         this.mostWork = mostWork;
-        this.watchesRivals = watchesRivals;
+        this.seesRivals = seesRivals;
     }
 
-    /** Uses all that is known about the board, and all the time it gets: the strongest there is. */
-    static LookaheadBot tireless(BoardKnowledge knowledge) {
+    /** Uses the knowledge of the board and thinks up to its limit: the strongest bot there is. */
+    static LookaheadBot trained(BoardKnowledge knowledge) {
         return new LookaheadBot(knowledge, knowledge.forSolo(), knowledge.forMultiplayer(), Long.MAX_VALUE, true);
     }
 
-    /** The strongest, but it does not look how near the others are to the numbers. */
-    static LookaheadBot lone(BoardKnowledge knowledge) {
+    /** The strongest bot, but it ignores how near the others are to the numbers. */
+    static LookaheadBot ignoringRivals(BoardKnowledge knowledge) {
         return new LookaheadBot(knowledge, knowledge.forSolo(), knowledge.forMultiplayer(), Long.MAX_VALUE, false);
     }
 
-    /** Uses what can be seen on any board, and soon stops thinking. */
+    /** Uses the valuation that fits any board, and stops early. */
     static LookaheadBot untrained(BoardKnowledge knowledge, long mostWork) {
         return new LookaheadBot(knowledge, knowledge.untrained(), knowledge.untrained(), mostWork, true);
     }
@@ -47,15 +43,16 @@ final class LookaheadBot implements Bot {
     @Override
     public Action play(View view, Limit limit) {
         EngineView engineView = EngineView.of(view, knowledge.paths());
-        boolean solo = engineView.position().setup().isSolo();
+        boolean isSolo = engineView.position().setup().isSolo();
         SeatState state = engineView.state();
-        if (!solo && !watchesRivals) {
+        if (!isSolo && !seesRivals) {
             state = SeatState.of(
-                    Competition.unseen(engineView.seat().strip().dots()),
+                    Competition.ignored(engineView.seat().strip().dots()),
                     engineView.seat().line());
         }
         Limit either = Limit.ofWork(mostWork).or(limit);
-        Candidates candidates = (solo ? alone : multiplayer).think(state, engineView.card(), engineView.left(), either);
+        Candidates candidates =
+                (isSolo ? solo : multiplayer).think(state, engineView.card(), engineView.left(), either);
         return engineView.action(candidates, 0);
     }
 }

@@ -6,37 +6,37 @@ import trasse.rules.Action;
 import trasse.rules.Prng;
 import trasse.rules.View;
 
-/** Knows the board, but looks no further than the open card, and misjudges things a little. */
+/** Plays the best action by a trained valuation, one ply deep, with noise added to every value. */
 final class OnePlyBot implements Bot {
-    private static final int GRAINS = 1000;
+    private static final int STEPS = 1000;
 
     private final BoardKnowledge knowledge;
-    private final Candidates alone;
+    private final Candidates solo;
     private final Candidates multiplayer;
-    private final float blur;
+    private final float noise;
     private final long seed;
 
     /**
      * A bot for one board.
      *
-     * @param blur how many points it may misjudge a candidate by
+     * @param noise at most this many points are added to a value
      */
-    OnePlyBot(BoardKnowledge knowledge, float blur, long seed) {
+    OnePlyBot(BoardKnowledge knowledge, float noise, long seed) {
         this.knowledge = knowledge;
-        this.alone = new Candidates(knowledge.forSolo());
+        this.solo = new Candidates(knowledge.forSolo());
         this.multiplayer = new Candidates(knowledge.forMultiplayer());
-        this.blur = blur;
+        this.noise = noise;
         this.seed = seed;
     }
 
     @Override
     public Action play(View view, Limit limit) {
         EngineView engineView = EngineView.of(view, knowledge.paths());
-        Candidates candidates = engineView.position().setup().isSolo() ? alone : multiplayer;
+        Candidates candidates = engineView.position().setup().isSolo() ? solo : multiplayer;
         candidates.list(engineView.state(), engineView.card(), engineView.left());
         Prng prng = new Prng(seed ^ engineView.moment());
         for (int candidate = 0; candidate < candidates.count(); candidate++) {
-            candidates.revalue(candidate, candidates.value(candidate) + blur * prng.below(GRAINS) / GRAINS);
+            candidates.revalue(candidate, candidates.value(candidate) + noise * prng.below(STEPS) / STEPS);
         }
         return engineView.action(candidates, candidates.best());
     }

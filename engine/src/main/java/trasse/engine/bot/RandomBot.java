@@ -10,9 +10,9 @@ import trasse.rules.Prng;
 import trasse.rules.Seat;
 import trasse.rules.View;
 
-/** Looks at a few extensions, whichever come to mind, and draws the longest of them. */
+/** Draws the longest of a few random extensions. */
 final class RandomBot implements Bot {
-    private static final int THOUGHTS = 3;
+    private static final int SAMPLES = 3;
 
     private final BoardKnowledge knowledge;
     private final long seed;
@@ -34,7 +34,7 @@ final class RandomBot implements Bot {
         }
         Prng prng = new Prng(seed ^ engineView.moment());
         Extension longest = extensions.get(prng.below(extensions.size()));
-        for (int thought = 1; thought < THOUGHTS; thought++) {
+        for (int sample = 1; sample < SAMPLES; sample++) {
             Extension other = extensions.get(prng.below(extensions.size()));
             longest = other.fields().size() > longest.fields().size() ? other : longest;
         }

@@ -1,8 +1,8 @@
 package trasse.engine.solve;
 
 /**
- * Looks for a good line, card by card, and keeps only the most promising positions after each: up to a width. If it
- * never had to let go of one for its width, nothing better exists.
+ * Beam search for a good line: card by card, it keeps the most promising positions, up to a width. If it never had to drop
+ * one for the width, nothing better exists.
  */
 final class Beam {
     private static final int ROOM = 4;
@@ -67,7 +67,7 @@ final class Beam {
         return line;
     }
 
-    /** Whether no position was let go for the width. */
+    /** Whether no position was dropped for the width. */
     boolean isComplete() {
         return isComplete;
     }

@@ -7,7 +7,7 @@ import trasse.rules.Card;
 import trasse.rules.Colour;
 import trasse.rules.Field;
 
-/** All paths of one card from one field through the free fields of a board. Mutable: it walks from one after another. */
+/** All paths of one card from one field through the free fields of a board. Mutable: it lists one field's paths after another's. */
 final class CardPaths {
     static final int NUMBER_BITS = 4;
     static final int NUMBER_MASK = (1 << NUMBER_BITS) - 1;

@@ -13,7 +13,7 @@ import trasse.rules.ScoreStrip;
 import trasse.rules.Seat;
 
 /**
- * What is left of a game for one player, with all the cards to come known.
+ * The rest of a game for one player, with all cards to come known. It may be the whole game.
  *
  * @param points on the score strip so far
  * @param cards those to come, in their order
@@ -29,7 +29,7 @@ public record Endgame(Board board, Line line, int points, NumberScoring scoring,
     }
 
     /**
-     * What is left from a round on, if the others play as they did; where nothing is known of them, they pass.
+     * The rest from a round on. The others play as they did, and pass in rounds that are not played yet.
      *
      * @param positions before the first round and after each settled one
      * @param start the player's start point

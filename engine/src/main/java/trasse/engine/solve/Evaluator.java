@@ -8,15 +8,15 @@ import trasse.rules.Colour;
 import trasse.rules.Field;
 
 /**
- * What the free fields of a position promise. Its two answers must not be confused:
+ * Evaluates the free fields of a position. Its two answers must not be confused:
  *
- * <p><em>Lost</em> is certain: the prices of fields that no legal line can get any more, to be left out of the bound (see
+ * <p><em>Lost</em> tightens the upper bound and is certain: the prices of fields that no legal line can get any more, to be left out of the bound (see
  * {@link Relaxation}). Fields that neither end can reach are lost. A field with one way in is a dead end, where a line
  * can only stop; it has two ends, so all but the two dearest dead ends are lost. And of each colour, no more fields can
  * be had than the cards to come show.
  *
- * <p><em>Trouble</em> is a guess, to choose between positions with the same bound: a field with few free neighbours is
- * easily left behind, the more so the later. The weights were found by trial on random deals of the built-in boards.
+ * <p><em>Trouble</em> is a heuristic that ranks positions with the same bound: a field with few free neighbours is easily
+ * left behind, the more so the later. Its weights were tuned on random deals of the built-in boards.
  *
  * <p>Mutable and not thread-safe: it looks at one position after another.
  */
@@ -109,14 +109,14 @@ final class Evaluator {
     }
 
     /**
-     * Looks at a position before a card, and tells whether it can still reach something. What is quick to see comes
-     * first, so that most positions that cannot are recognised early.
+     * Whether a position before a card is worth keeping. Cheap tests come first and reject most of the others early.
      *
      * @param most what the table leaves open, with the prices of all free fields
      * @param least what the bound must be at least
      * @param leastPromise what the promise must be at least
      */
-    boolean isGood(int card, long free, int oneEnd, int otherEnd, int total, int most, int least, int leastPromise) {
+    boolean isWorthKeeping(
+            int card, long free, int oneEnd, int otherEnd, int total, int most, int least, int leastPromise) {
         long one = 1L << moves.fields[oneEnd];
         long other = 1L << moves.fields[otherEnd];
         lookAtWaysIn(card, free, one | other);

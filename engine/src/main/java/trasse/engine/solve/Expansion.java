@@ -1,8 +1,8 @@
 package trasse.engine.solve;
 
 /**
- * From the positions after one card to those after the next: every move, and the pass, as long as the bound says that a
- * total can still be reached. Mutable and not thread-safe.
+ * Expands positions by one card: every move and the pass, unless the bound proves that the target is out of reach.
+ * Mutable and not thread-safe.
  */
 final class Expansion {
     private final Moves moves;
@@ -13,7 +13,7 @@ final class Expansion {
     /** Only positions that can still reach this total are added. */
     int target;
 
-    /** Only positions that promise as much are added, if this says so. */
+    /** Only positions with at least this promise are added. */
     int leastPromise = Integer.MIN_VALUE;
 
     Expansion(Moves moves, Relaxation relaxation, Endgame endgame, SearchStatus status) {
@@ -34,7 +34,7 @@ final class Expansion {
         return 2 * most + 1;
     }
 
-    /** Adds all that a position before a card can become. */
+    /** Adds all children of a position before a card. */
     void expand(Layer from, int position, int card, Layer into) {
         long visited = from.visited(position);
         int one = from.oneEnd(position);
@@ -106,7 +106,7 @@ final class Expansion {
             return;
         }
         int least = target * Relaxation.POINT;
-        if (evaluator.isGood(card, moves.free & ~visited, one, other, total, most, least, leastPromise)) {
+        if (evaluator.isWorthKeeping(card, moves.free & ~visited, one, other, total, most, least, leastPromise)) {
             into.add(visited, one, other, level, total, evaluator.promise, parent, move);
         }
     }

@@ -5,7 +5,7 @@ import trasse.rules.Board;
 import trasse.rules.Field;
 
 /**
- * Every way to extend a line that a endgame can still see: for each card to come and each field that can be an end,
+ * Every move that can still be legal in an endgame: for each card to come and each field that can be an end of the line,
  * the paths through fields that are free now. Paths through the same fields to the same tip, with the same numbers in
  * the same order, lead to the same line with the same points; of these there is one.
  *

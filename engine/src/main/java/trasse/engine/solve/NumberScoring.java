@@ -4,13 +4,13 @@ import java.util.List;
 import trasse.rules.Board;
 import trasse.rules.ScoreStrip;
 
-/** What a number pays in the rounds to come. */
+/** How numbers score in the rounds to come. */
 public sealed interface NumberScoring {
     /** The points for a number that is reached with a card to come, counted from 0, after this highest one. */
     int points(int number, int card, int highest);
 
     /**
-     * Solo: in full only if no higher number was reached before.
+     * In a solo game: in full only if no higher number was reached before.
      *
      * @param highest the highest number reached so far; 0 if there is none
      */
@@ -22,7 +22,7 @@ public sealed interface NumberScoring {
     }
 
     /**
-     * Against others: in full only until someone else has reached it.
+     * Against others: in full until the end of the round in which a rival reaches it.
      *
      * @param lastInFull for 2, 3, … 10 the last card to come, counted from 0, with which the number pays in full;
      *     negative if that is over already

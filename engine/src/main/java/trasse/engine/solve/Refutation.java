@@ -1,9 +1,9 @@
 package trasse.engine.solve;
 
 /**
- * Looks at every line that can reach a total, by the bound, and so either finds one or proves that there is none. It
- * keeps one layer of positions for each card and always works on the last one that has any; when a layer is full, what
- * comes of it is finished first. So its memory is limited, and it can be interrupted and go on later.
+ * Exhaustive search for a line with some total: it either finds one or proves that there is none. It keeps a layer of
+ * positions for each card and always expands the deepest one; when a layer is full, everything below it is finished
+ * first. So its memory is bounded, and it can be interrupted and resumed.
  */
 final class Refutation {
     private static final int CAPACITY = 1 << 18;

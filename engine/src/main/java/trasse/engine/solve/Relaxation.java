@@ -4,7 +4,7 @@ import java.util.Arrays;
 import trasse.rules.Field;
 
 /**
- * The bound, and the reason why the solver can prove anything.
+ * The upper bound, and the reason why the solver can prove anything.
  *
  * <p>The hard rule of the game is that no field is entered twice: because of it, a position is the whole set of visited
  * fields, and there are too many of those. Without it, a position is no more than the card, the two ends and the highest

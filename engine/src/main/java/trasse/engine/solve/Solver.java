@@ -16,13 +16,13 @@ import trasse.rules.Pass;
  * Finds the best line through cards that are known, and a bound that no line can beat, as far as a limit allows.
  *
  * <p>A {@link Beam} soon finds a line that is hard to beat; wider beams find better ones. {@link Refutation}s prove, one
- * total after the other from the top, that there is no such line. Both know by the {@link Relaxation} which positions
- * are not worth a look. When they meet, the solution is proven; if few cards are left, that mostly takes a moment.
+ * total after the other from the top, that there is no such line. Both prune with the bound of the {@link Relaxation}.
+ * When they meet, the solution is proven; with few cards left, that mostly takes a moment.
  *
  * <p>Not thread-safe: one object solves one endgame, once.
  */
 public final class Solver {
-    /** Up to so many cards, a solution of a game that anyone would play is proven within a moment. */
+    /** With so many cards or fewer, the solution of a sensible game is proven within a moment. */
     public static final int FEW_CARDS = 10;
 
     private static final int FIRST_STEPS = 10;

@@ -3,8 +3,8 @@ package trasse.engine.value;
 import trasse.engine.DistinctPaths;
 
 /**
- * All that a player can do with a card, the pass included, and what each is worth: what it brings in this round and what
- * the estimate says will follow. Mutable and not thread-safe.
+ * The actions a player has with a card, the pass included, with a value each: the gain of this round plus the estimate of
+ * what follows. Mutable and not thread-safe.
  */
 public final class Candidates {
     private static final int PASS = -1;
@@ -28,13 +28,13 @@ public final class Candidates {
         this.atOneEnd = new boolean[most];
     }
 
-    /** Lists them for a player who stands somewhere. */
+    /** Lists the candidates of a seat. */
     public void list(SeatState state, int card, int left) {
         list(state.competition(), state.visited(), state.oneEnd(), state.otherEnd(), card, left);
     }
 
     /**
-     * Lists them.
+     * Lists the candidates of a line.
      *
      * @param left the cards after this one, a bit for each
      */
@@ -72,12 +72,12 @@ public final class Candidates {
         return values[candidate];
     }
 
-    /** After a closer look. */
+    /** Replaces a value with a better one. */
     public void revalue(int candidate, float value) {
         values[candidate] = value;
     }
 
-    /** Which candidate is worth most; the first of them if there are several. */
+    /** The candidate with the highest value; the first of them if there are several. */
     public int best() {
         int best = 0;
         for (int candidate = 1; candidate < count; candidate++) {
@@ -86,7 +86,7 @@ public final class Candidates {
         return best;
     }
 
-    /** Puts the best candidate from a place on, up to an end, into this place. */
+    /** Swaps the best of the candidates from a place up to an end into this place. */
     public void bringForward(int place, int end) {
         int best = place;
         for (int candidate = place + 1; candidate < end; candidate++) {
@@ -116,7 +116,7 @@ public final class Candidates {
         return chosen[candidate];
     }
 
-    /** What a candidate brings in this round. */
+    /** The fields and points of this round. */
     public int gain(int candidate) {
         return isPass(candidate) ? 0 : estimator.gain(chosen[candidate]);
     }

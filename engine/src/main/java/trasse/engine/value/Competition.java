@@ -9,19 +9,19 @@ import trasse.rules.Line;
 import trasse.rules.ScoreStrip;
 
 /**
- * What the numbers pay one player, and how near the others are to those that still pay in full. Alone, a number pays
- * half once a higher one is reached; among others, once someone else has reached it.
+ * What the numbers pay one player, and how near the rivals are to those that still pay in full. In a solo game a number
+ * pays half once a higher one is reached; against others, once a rival has reached it.
  */
 public final class Competition {
-    /** A number stands like this if it pays half. Else it stands by how many steps the nearest rival is away. */
+    /** The state of a number that pays half. Any other state is the distance of the nearest rival. */
     static final int HALF = 0;
 
     private static final int FAR = 7;
 
-    /** Nobody else can reach it. */
+    /** No rival can reach it. */
     private static final int SAFE = 8;
 
-    /** How many ways there are for a number to stand. */
+    /** How many states a number has. */
     static final int NUMBER_STATES = 9;
 
     private static final byte[] ALL_SAFE = new byte[Board.HIGHEST_NUMBER + 1];
@@ -30,7 +30,7 @@ public final class Competition {
         Arrays.fill(ALL_SAFE, (byte) SAFE);
     }
 
-    /** Solo. */
+    /** A solo game. */
     public static final Competition NONE = new Competition(true, 0, ALL_SAFE);
 
     private final boolean alone;
@@ -44,7 +44,7 @@ public final class Competition {
     }
 
     /**
-     * Against others whose lines are known.
+     * Against rivals with these lines.
      *
      * @param dots bit {@code n} is set if number {@code n} pays half
      */
@@ -56,8 +56,8 @@ public final class Competition {
         return rivals.competition(dots);
     }
 
-    /** Against others nobody looks at: numbers pay what they pay now for as long as it takes. */
-    public static Competition unseen(int dots) {
+    /** Against rivals that are ignored: numbers keep paying what they pay now. */
+    public static Competition ignored(int dots) {
         return new Competition(false, dots, ALL_SAFE);
     }
 
@@ -67,7 +67,7 @@ public final class Competition {
         return alone ? Integer.highestOneBit(reached | 1) - 1 : dots;
     }
 
-    /** How a number stands among those that pay half. */
+    /** The state of a number, given those that pay half. */
     int numberState(int number, int halves) {
         return (halves >>> number & 1) != 0 ? HALF : steps[number];
     }
@@ -84,7 +84,7 @@ public final class Competition {
         return points;
     }
 
-    /** Measures how near rivals are to the numbers. */
+    /** Measures how near the rivals are to the numbers. */
     static final class Rivals {
         private final Board board;
         private final byte[] steps = ALL_SAFE.clone();

@@ -7,7 +7,7 @@ import trasse.rules.Colour;
 import trasse.rules.Field;
 
 /**
- * What an end of the line sees: which of the fields up to two steps away are on the line, as two patterns of three rows
+ * The surroundings of an end of the line: which of the fields up to two steps away are on the line, as two patterns of three rows
  * each that share the end's own row, and the colours it can step on.
  */
 final class EndFeatures {

@@ -10,12 +10,12 @@ import trasse.rules.Field;
 
 /**
  * Estimates what the rest of a game will bring a player, in fields and points, once a round is played. The estimate is
- * a sum of weights, one for each thing that is noticed: the pattern of every window, what both ends see, how many fields
- * and card colours are left of each colour, which numbers are reached and how far the others are, how many fields are cut
- * off or dead ends, how many of the cards to come allow no step.
+ * linear: a sum of weights, one for each active feature. Features are the pattern of every window, the surroundings of both
+ * ends, how many fields and card spots are left of each colour, which numbers are reached and how far the others are, how
+ * many fields are cut off or dead ends, and how many of the cards to come allow no step.
  *
- * <p>Most of the sum is the same for all extensions of a line, so the line is looked at once and each extension only
- * changes it. Mutable and not thread-safe.
+ * <p>Most of the sum is the same for all extensions of a line, so it is computed once and updated for each extension.
+ * Mutable and not thread-safe.
  */
 final class Estimator {
     private static final int COLOURS = Colour.values().length;
@@ -48,8 +48,8 @@ final class Estimator {
     private final float[] shown;
     private final float[][] colourWeights = new float[COLOURS][MOST_OF_A_COLOUR + 1];
 
-    private final int[] noticed = new int[32];
-    private int noticedCount;
+    private final int[] features = new int[32];
+    private int featureCount;
 
     Estimator(Valuation valuation) {
         this.paths = valuation.paths();
@@ -163,32 +163,32 @@ final class Estimator {
     }
 
     private float rest(long line, int oneEnd, int otherEnd, int numbers) {
-        notice(line, Math.min(oneEnd, otherEnd), Math.max(oneEnd, otherEnd), numbers);
+        collect(line, Math.min(oneEnd, otherEnd), Math.max(oneEnd, otherEnd), numbers);
         float sum = 0;
-        for (int i = 0; i < noticedCount; i++) {
-            sum += weights[noticed[i]];
+        for (int i = 0; i < featureCount; i++) {
+            sum += weights[features[i]];
         }
         return sum;
     }
 
     private void add(int section, int place) {
-        noticed[noticedCount] = base + section + place;
-        noticedCount++;
+        features[featureCount] = base + section + place;
+        featureCount++;
     }
 
-    private void notice(long line, int oneEnd, int otherEnd, int numbers) {
-        noticedCount = 0;
+    private void collect(long line, int oneEnd, int otherEnd, int numbers) {
+        featureCount = 0;
         add(layout.numbersReached, numbers >>> Board.LOWEST_NUMBER);
         add(layout.ends, oneEnd * Field.COUNT + otherEnd);
-        int goOnHere = noticeEnd(line, oneEnd);
-        int goOnThere = noticeEnd(line, otherEnd);
+        int goOnHere = addEnd(line, oneEnd);
+        int goOnThere = addEnd(line, otherEnd);
         int blocked = Integer.bitCount(left & ~(goOnHere | goOnThere));
         add(layout.blocked, cardsLeft * WeightLayout.MOST_CARDS + blocked);
-        noticeReach(line, 1L << oneEnd | 1L << otherEnd, numbers);
-        noticeDeadEnds(~line & ALL, 1L << oneEnd | 1L << otherEnd);
+        addReach(line, 1L << oneEnd | 1L << otherEnd, numbers);
+        addDeadEnds(~line & ALL, 1L << oneEnd | 1L << otherEnd);
     }
 
-    private int noticeEnd(long line, int end) {
+    private int addEnd(long line, int end) {
         add(layout.views, end * WeightLayout.END_PATTERNS + views.below(end, line));
         add(layout.views, (Field.COUNT + end) * WeightLayout.END_PATTERNS + views.above(end, line));
         int goOn = views.cardsThatGoOn(end, line);
@@ -198,7 +198,7 @@ final class Estimator {
     }
 
     /** Steps from the ends over free fields, all ways at once. */
-    private void noticeReach(long line, long ends, int numbers) {
+    private void addReach(long line, long ends, int numbers) {
         long free = ~line & ALL;
         int halves = competition.halves(numbers);
         long seen = ends;
@@ -219,7 +219,7 @@ final class Estimator {
     }
 
     /** Free fields with at most one way in or out: the line can visit them only by stopping there. */
-    private void noticeDeadEnds(long free, long ends) {
+    private void addDeadEnds(long free, long ends) {
         long open = free | ends;
         long once = Neighbours.right(open);
         long step = Neighbours.left(open);
@@ -245,7 +245,7 @@ final class Estimator {
     /** Moves the estimate for the line as it is towards a better one. */
     void learn(int oneEnd, int otherEnd, float better, float rate) {
         float estimate = afterPass(oneEnd, otherEnd);
-        int count = patterns.length + COLOURS + noticedCount;
+        int count = patterns.length + COLOURS + featureCount;
         float step = rate * (better - estimate) / count;
         for (int pattern : patterns) {
             weights[pattern] += step;
@@ -253,8 +253,8 @@ final class Estimator {
         for (int colour = 0; colour < COLOURS; colour++) {
             weights[colourAt(colour, Long.bitCount(~visited & colourFields[colour]))] += step;
         }
-        for (int i = 0; i < noticedCount; i++) {
-            weights[noticed[i]] += step;
+        for (int i = 0; i < featureCount; i++) {
+            weights[features[i]] += step;
         }
     }
 }

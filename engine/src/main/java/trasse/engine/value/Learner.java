@@ -3,13 +3,13 @@ package trasse.engine.value;
 import trasse.rules.Prng;
 
 /**
- * Plays one seat by the estimates and corrects them as it goes: after each card, the estimate from before it moves
- * towards the best that the card turned out to allow. Now and then it plays something that looks only nearly as good, so
- * that it also knows the lines that the best ones are compared with. Mutable and not thread-safe.
+ * Plays one seat and learns by temporal differences: after each card, the estimate from before it moves towards the best
+ * value that the card allows. To explore, it sometimes plays an action that looks only nearly as good. Mutable and not
+ * thread-safe.
  */
 final class Learner {
-    private static final int TRIES_IN_A_THOUSAND = 100;
-    private static final float NEARLY = 4;
+    private static final int EXPLORED_PER_MILLE = 100;
+    private static final float MARGIN = 4;
 
     private final Candidates candidates;
     private Competition competition = Competition.NONE;
@@ -60,7 +60,7 @@ final class Learner {
         candidates.list(competition, visited, oneEnd, otherEnd, card, left);
         int best = candidates.best();
         float value = candidates.value(best);
-        int candidate = prng.below(1000) < TRIES_IN_A_THOUSAND ? nearlyAsGood(value, prng) : best;
+        int candidate = prng.below(1000) < EXPLORED_PER_MILLE ? nearlyAsGood(value, prng) : best;
         gained += candidates.gain(candidate);
         long longer = candidates.visitedAfter(candidate);
         int end = candidates.oneEndAfter(candidate);
@@ -77,11 +77,11 @@ final class Learner {
     private int nearlyAsGood(float best, Prng prng) {
         int near = 0;
         for (int candidate = 0; candidate < candidates.count(); candidate++) {
-            near += candidates.value(candidate) >= best - NEARLY ? 1 : 0;
+            near += candidates.value(candidate) >= best - MARGIN ? 1 : 0;
         }
         int place = prng.below(near);
         for (int candidate = 0; ; candidate++) {
-            if (candidates.value(candidate) >= best - NEARLY) {
+            if (candidates.value(candidate) >= best - MARGIN) {
                 if (place == 0) {
                     return candidate;
                 }

@@ -8,7 +8,7 @@ import trasse.rules.Position;
 import trasse.rules.Seat;
 
 /**
- * Where one player stands between two rounds.
+ * A seat between two rounds, in the engine's terms.
  *
  * @param visited the fields of the line, a bit for each
  * @param oneEnd the ordinal of the field at one end of the line
@@ -23,7 +23,7 @@ public record SeatState(Competition competition, long visited, int oneEnd, int o
                 line.last().ordinal());
     }
 
-    /** A player who looks at the others. */
+    /** The state of a seat, with its rivals. */
     public static SeatState of(Seat seat, Position position) {
         if (position.setup().isSolo()) {
             return of(Competition.NONE, seat.line());

@@ -10,9 +10,9 @@ import trasse.rules.Field;
 import trasse.rules.Prng;
 
 /**
- * Teaches a valuation by playing: many games, each from a random start, by {@link Learner}s that correct it. The
- * steps get smaller towards the end, so that what was learned settles. The same seed and number of games teach the
- * same. Mutable and not thread-safe.
+ * Trains a valuation by self-play: many games from random starts, played by {@link Learner}s that correct it. The
+ * learning rate falls towards the end. The same seed and number of games give the same weights. Mutable and not
+ * thread-safe.
  */
 public final class Training {
     private static final float FIRST_RATE = 0.2f;

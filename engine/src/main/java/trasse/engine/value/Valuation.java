@@ -6,8 +6,8 @@ import trasse.rules.Field;
 import trasse.rules.ScoreStrip;
 
 /**
- * The weights that estimates are sums of, for one board and one kind of game: solo, or against others. Learning changes
- * them; once that is over they may be shared by many estimators and threads.
+ * The weights of the estimate for one board and one kind of game: solo, or against others. Training changes them; after
+ * that they may be shared by many estimators and threads.
  */
 public final class Valuation {
     private final DistinctPaths paths;
@@ -24,14 +24,14 @@ public final class Valuation {
         this.weights = new float[WeightLayout.STAGES * layout.size];
     }
 
-    /** What can be said of any board without having played on it. */
+    /** Weights that fit any board, set by hand. */
     public static Valuation untrained(DistinctPaths paths) {
         return guessed(paths, 0.5f);
     }
 
     /**
-     * Where learning begins: like the untrained, but it expects every number to be reached yet. That makes a learner try
-     * what it does not know until it knows better. A learner without such hope settles for the first plan that works.
+     * Where training begins: like the untrained weights, but expecting every number to be reached yet. Optimistic initial
+     * values make a learner explore; without them it settles for the first plan that works.
      */
     public static Valuation optimistic(DistinctPaths paths) {
         return guessed(paths, 1);

@@ -3,8 +3,8 @@ package trasse.engine.value;
 import trasse.rules.Field;
 
 /**
- * Where the weights of each kind lie. All of them are there once for each stage of the game: what is worth having
- * changes as the cards run out.
+ * Where the weights of each feature lie in the array of weights. There is a full set for each stage of the game, because
+ * the value of a feature changes as the cards run out.
  */
 final class WeightLayout {
     static final int STAGES = 5;

@@ -13,8 +13,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import trasse.engine.bot.Bot;
 import trasse.engine.Limit;
+import trasse.engine.bot.Bot;
 import trasse.engine.bot.Level;
 import trasse.rules.Action;
 import trasse.server.table.Chair;
@@ -111,7 +111,8 @@ public final class BotPool implements AutoCloseable {
     }
 
     private Limit limit(Instant turnedAt) {
-        return Limit.ofMillis(Math.clamp(thinkingTime(turnedAt).toMillis(), 0, longestThought.toMillis()), System::nanoTime);
+        return Limit.ofMillis(
+                Math.clamp(thinkingTime(turnedAt).toMillis(), 0, longestThought.toMillis()), System::nanoTime);
     }
 
     private void move(Turn turn, Limit limit) {

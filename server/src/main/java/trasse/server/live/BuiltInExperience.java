@@ -20,7 +20,7 @@ public final class BuiltInExperience {
     private BuiltInExperience() {}
 
     /** Experience with a built-in board and the standard cards, which is loaded at the first call. */
-    static Experience with(String board) {
+    static BoardKnowledge with(String board) {
         return LOADED.computeIfAbsent(board, name -> of(name, Deck.STANDARD));
     }
 

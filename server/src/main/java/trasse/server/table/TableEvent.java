@@ -12,6 +12,7 @@ import trasse.rules.Action;
 import trasse.rules.Card;
 import trasse.rules.Deal;
 import trasse.rules.Deck;
+import trasse.rules.notation.Commitment;
 
 /** Something that happens at a table, as the referee writes it down. A table is the list of these. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
