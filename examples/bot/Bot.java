@@ -37,7 +37,7 @@ public class Bot {
     }
 
     static String move(String card) throws Exception { // whatever brings the most points now
-        var game = RecordReader.read("record", ask(table + "/record", null, ofByteArray()), BuiltInBoards::find).game();
+        var game = RecordReader.read("record", ask(table + "/record", null, ofByteArray())).game();
         Seat own = game.position().seats().stream().filter(s -> s.player().name().equals(name)).findFirst().get();
         Board board = game.position().setup().board();
         var pay = comparingInt((Extension e) -> e.fields().stream().mapToInt(f -> 1 + board.number(f).orElse(0)).sum());

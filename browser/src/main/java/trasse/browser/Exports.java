@@ -104,7 +104,7 @@ public final class Exports {
     public static String extensions(String board, String line, String card) {
         return answer(() -> {
             Board on = Input.board(board);
-            Line longer = Input.line(line, on);
+            Line longer = Input.line(line);
             StringBuilder text = new StringBuilder();
             for (Extension extension : longer.extensions(Input.card(card), on)) {
                 text.append(text.isEmpty() ? "" : "\n").append(extension);
@@ -118,7 +118,7 @@ public final class Exports {
     public static String objection(String board, String line, String card, String action) {
         return answer(() -> {
             Board on = Input.board(board);
-            Line before = Input.line(line, on);
+            Line before = Input.line(line);
             Action wanted = Input.actions(action, 1).getFirst();
             if (wanted instanceof Extension extension
                     && before.extend(extension, Input.card(card), on)

@@ -7,13 +7,9 @@ import trasse.engine.bot.Level;
 import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Card;
-import trasse.rules.Deck;
 import trasse.rules.Edition;
-import trasse.rules.Extension;
-import trasse.rules.Field;
 import trasse.rules.Line;
-import trasse.rules.Pass;
-import trasse.rules.notation.BuiltInBoards;
+import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
 import trasse.rules.notation.RecordReader;
@@ -23,17 +19,11 @@ final class Input {
     private Input() {}
 
     static Board board(String name) throws Problem {
-        return BuiltInBoards.find(name)
-                .orElseThrow(() -> Problem.of("the boards are " + String.join(" and ", BuiltInBoards.NAMES)));
+        return BoardReference.parse(name).orElseThrow(Problem::of);
     }
 
     static Edition edition(String text) throws Problem {
-        for (Edition edition : Edition.values()) {
-            if (edition.toString().equals(text)) {
-                return edition;
-            }
-        }
-        throw Problem.of("an edition is boards or pad");
+        return Edition.parse(text).orElseThrow(Problem::of);
     }
 
     static Level level(String text) throws Problem {
@@ -41,72 +31,32 @@ final class Input {
     }
 
     static Card card(String letters) throws Problem {
-        return Card.parse(letters).orElseThrow(() -> Problem.of(Card.SHAPE));
+        return Card.parse(letters).orElseThrow(Problem::of);
     }
 
     static GameRecord record(String text) throws Problem {
         try {
-            return RecordReader.read("record", text.getBytes(StandardCharsets.UTF_8), BuiltInBoards::find);
+            return RecordReader.read("record", text.getBytes(StandardCharsets.UTF_8));
         } catch (NotationException e) {
             throw Problem.of(e);
         }
     }
 
-    /** A line on a board, from end to end. */
-    static Line line(String text, Board board) throws Problem {
-        List<Field> path = fields(text);
-        Line line = Line.at(path.getFirst());
-        for (int i = 1; i < path.size(); i++) {
-            Extension step = new Extension(path.get(i - 1), List.of(path.get(i)));
-            Card card = anyCardFor(path.get(i), board);
-            line = Problem.ifLegal(line.extend(step, card, board));
-        }
-        return line;
-    }
-
-    private static Card anyCardFor(Field field, Board board) {
-        for (Card card : Deck.STANDARD) {
-            if (card.count(board.colour(field)) > 0) {
-                return card;
-            }
-        }
-        throw new IllegalStateException("no card shows " + board.colour(field));
+    /** A line, from end to end. */
+    static Line line(String text) throws Problem {
+        return Line.parse(text).orElseThrow(Problem::of);
     }
 
     /** An action on each line, for so many players. */
     static List<Action> actions(String text, int players) throws Problem {
         List<Action> actions = new ArrayList<>();
         for (String line : lines(text)) {
-            actions.add(action(line));
+            actions.add(Action.parse(line).orElseThrow(Problem::of));
         }
         if (actions.size() != players) {
             throw Problem.of("expected " + players + " actions, one for each player, not " + actions.size());
         }
         return actions;
-    }
-
-    private static Action action(String text) throws Problem {
-        if (text.equals("-")) {
-            return new Pass();
-        }
-        int colon = text.indexOf(": ");
-        if (colon < 0) {
-            throw Problem.of("an action is - for a pass, or the end that grows, a colon and fields, like e6: e7 f8");
-        }
-        return new Extension(field(text.substring(0, colon)), fields(text.substring(colon + 2)));
-    }
-
-    private static List<Field> fields(String text) throws Problem {
-        List<Field> fields = new ArrayList<>();
-        for (String name : parts(text, ' ')) {
-            fields.add(field(name));
-        }
-        return fields;
-    }
-
-    private static Field field(String name) throws Problem {
-        return Field.parse(name)
-                .orElseThrow(() -> Problem.of("a field is a letter and a digit, from a1 to i9, not '" + name + "'"));
     }
 
     static List<String> lines(String text) {

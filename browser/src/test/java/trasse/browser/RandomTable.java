@@ -63,7 +63,7 @@ final class RandomTable {
 
     static GameRecord read(String record) {
         try {
-            return RecordReader.read("record", record.getBytes(StandardCharsets.UTF_8), BuiltInBoards::find);
+            return RecordReader.read("record", record.getBytes(StandardCharsets.UTF_8));
         } catch (NotationException e) {
             throw new IllegalStateException(e);
         }

@@ -49,8 +49,7 @@ final class PerftCount implements Callable<Integer> {
         }
         List<Card> sequence = new ArrayList<>();
         for (String letters : cards) {
-            sequence.add(Card.parse(letters)
-                    .orElseThrow(() -> new BadInput("'" + letters + "' is not a card; " + Card.SHAPE)));
+            sequence.add(Card.parse(letters).orElseThrow(BadInput::new));
         }
         spec.commandLine().getOut().println(count(InputFiles.board(board), sequence));
         return 0;

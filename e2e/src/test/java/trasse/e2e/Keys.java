@@ -103,7 +103,7 @@ final class Keys {
             String field = next.remove();
             DIRECTIONS.forEach((key, step) -> {
                 String neighbour = "" + (char) (field.charAt(0) + step[0]) + (char) (field.charAt(1) + step[1]);
-                if (Field.parse(neighbour).isPresent() && !ways.containsKey(neighbour)) {
+                if (Field.parse(neighbour).toOptional().isPresent() && !ways.containsKey(neighbour)) {
                     List<String> longer = new ArrayList<>(ways.get(field));
                     longer.add(key);
                     ways.put(neighbour, longer);

@@ -35,7 +35,7 @@ final class Referee {
     /** Reads a record and checks every line of it. */
     static GameRecord read(String record) {
         try {
-            return RecordReader.read("record", record.getBytes(StandardCharsets.UTF_8), BuiltInBoards::find);
+            return RecordReader.read("record", record.getBytes(StandardCharsets.UTF_8));
         } catch (NotationException e) {
             throw new AssertionError("not a record: " + record, e);
         }

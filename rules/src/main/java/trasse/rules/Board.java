@@ -5,11 +5,17 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The colours, the nine numbers and the four start points of the 61 fields. */
+/**
+ * The colours, the nine numbers and the four start points of the 61 fields. These make a board what it is; its name is
+ * for people, and two boards that differ in nothing else are equal.
+ */
 public final class Board {
     public static final int LOWEST_NUMBER = 2;
     public static final int HIGHEST_NUMBER = 10;
     public static final int STARTS = 4;
+
+    /** The name of a board that has been given none. */
+    public static final String UNNAMED = "Unnamed";
 
     private final String name;
     private final List<Colour> colours;
@@ -134,7 +140,6 @@ public final class Board {
     @Override
     public boolean equals(Object other) {
         return other instanceof Board board
-                && name.equals(board.name)
                 && colours.equals(board.colours)
                 && numberFields.equals(board.numberFields)
                 && starts.equals(board.starts);
@@ -142,7 +147,7 @@ public final class Board {
 
     @Override
     public int hashCode() {
-        return Objects.hash(name, colours, numberFields, starts);
+        return Objects.hash(colours, numberFields, starts);
     }
 
     @Override

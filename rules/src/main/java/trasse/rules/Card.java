@@ -11,9 +11,7 @@ import java.util.Optional;
  * @param doubled the bit of the colour shown twice, or 0
  */
 public record Card(int colours, int doubled) implements Comparable<Card> {
-    /** What a card is, for those who wrote something else. */
-    public static final String SHAPE = "a card is four different colours of y b g s r v, one of them possibly twice";
-
+    private static final int MOST_SHOWN = 5;
     private static final List<Colour> COLOURS = List.of(Colour.values());
 
     public Card {
@@ -41,20 +39,18 @@ public record Card(int colours, int doubled) implements Comparable<Card> {
         return isCard ? Optional.of(new Card(once, twice)) : Optional.empty();
     }
 
-    /** The card with these letters, in any order and either case, if there is one. */
-    public static Optional<Card> parse(String letters) {
-        if (letters.length() > 5) {
-            return Optional.empty();
-        }
+    /** The card with these letters, in any order and either case. */
+    public static Parsed<Card> parse(String letters) {
         List<Colour> shown = new ArrayList<>();
-        for (int i = 0; i < letters.length(); i++) {
-            Optional<Colour> colour = Colour.parse(letters.charAt(i));
-            if (colour.isEmpty()) {
-                return Optional.empty();
-            }
-            shown.add(colour.get());
+        for (int i = 0; i < Math.min(letters.length(), MOST_SHOWN + 1); i++) {
+            Colour.parse(letters.charAt(i)).ifPresent(shown::add);
         }
-        return of(shown);
+        Optional<Card> card = shown.size() == letters.length() ? of(shown) : Optional.empty();
+        return card.isPresent()
+                ? new Parsed.Value<>(card.get())
+                : new Parsed.Failure<>(Quote.of(letters)
+                        + " is not a card; a card is four different colours of y b g s r v, one of them possibly"
+                        + " twice");
     }
 
     /** How many colour fields: 4 or 5. */

@@ -32,6 +32,14 @@ public record Deck(List<Card> cards) {
         }
     }
 
+    /** Reads what {@code toString} writes: the cards with spaces between them. */
+    public static Parsed<Deck> parse(String text) {
+        return Words.each(Words.of(text), Card::parse).flatMap(cards -> {
+            Optional<String> flaw = flaw(cards);
+            return flaw.isPresent() ? new Parsed.Failure<>(flaw.get()) : new Parsed.Value<>(new Deck(cards));
+        });
+    }
+
     /** The cards in random order. */
     public static Deck shuffled(Cards cards, Prng prng) {
         List<Card> order = new ArrayList<>(cards.sorted());

@@ -13,6 +13,16 @@ public enum Edition {
         this.superMark = superMark;
     }
 
+    /** Reads what {@code toString} writes. */
+    public static Parsed<Edition> parse(String text) {
+        for (Edition edition : values()) {
+            if (edition.toString().equals(text)) {
+                return new Parsed.Value<>(edition);
+            }
+        }
+        return new Parsed.Failure<>(Quote.of(text) + " is not an edition; an edition is boards or pad");
+    }
+
     /** A solo total over this is a super result. */
     public int superMark() {
         return superMark;

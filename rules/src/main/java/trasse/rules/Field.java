@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * One of the 61 fields: rows {@code a} (bottom) to {@code i} (top), diagonals {@code 1} to {@code 9} within a row.
@@ -101,9 +100,13 @@ public enum Field {
         return ALL[ordinal];
     }
 
-    /** The field written like this, if there is one. */
-    public static Optional<Field> parse(String notation) {
-        return Optional.ofNullable(BY_NOTATION.get(notation));
+    /** The field written like this. */
+    public static Parsed<Field> parse(String text) {
+        Field field = BY_NOTATION.get(text);
+        return field != null
+                ? new Parsed.Value<>(field)
+                : new Parsed.Failure<>(Quote.of(text)
+                        + " is not a field; fields are a1–a5 b1–b6 c1–c7 d1–d8 e1–e9 f2–f9" + " g3–g9 h4–h9 i5–i9");
     }
 
     /** The fields of a row, from left to right. */

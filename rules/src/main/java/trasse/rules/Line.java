@@ -2,6 +2,7 @@ package trasse.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * One unbroken line of fields with two ends. A line has no direction: it equals its reverse, and is kept with the end
@@ -19,6 +20,34 @@ public final class Line {
     /** The start field alone. */
     public static Line at(Field start) {
         return new Line(new Field[] {start}, start.bit());
+    }
+
+    /** The line through these fields, or the first rule it breaks. */
+    public static Ruling<Line> through(List<Field> fields) {
+        Field[] path = fields.toArray(Field[]::new);
+        long visited = path[0].bit();
+        for (int i = 1; i < path.length; i++) {
+            if (!path[i].isNextTo(path[i - 1])) {
+                return new Ruling.Illegal<>(new Objection.NotNext(path[i], path[i - 1]));
+            }
+            if ((visited & path[i].bit()) != 0) {
+                return new Ruling.Illegal<>(new Objection.EnteredTwice(path[i]));
+            }
+            visited |= path[i].bit();
+        }
+        return new Ruling.Legal<>(inOrder(path, visited));
+    }
+
+    /** Reads what {@code toString} writes: the fields from either end to the other. */
+    public static Parsed<Line> parse(String text) {
+        List<String> words = Words.of(text);
+        if (words.isEmpty()) {
+            return new Parsed.Failure<>("a line is its fields from end to end, like e5 e6 f7; here is none");
+        }
+        return Words.each(words, Field::parse).flatMap(fields -> switch (through(fields)) {
+            case Ruling.Legal<Line>(Line line) -> new Parsed.Value<>(line);
+            case Ruling.Illegal<Line>(Objection objection) -> new Parsed.Failure<>(objection.sentence());
+        });
     }
 
     public Field first() {
@@ -106,10 +135,14 @@ public final class Line {
         for (int i = 0; i < added.size(); i++) {
             longer[path.length + i] = added.get(i);
         }
-        if (longer[0].compareTo(longer[longer.length - 1]) > 0) {
-            reverse(longer, longer.length);
+        return inOrder(longer, visited);
+    }
+
+    private static Line inOrder(Field[] path, long visited) {
+        if (path[0].compareTo(path[path.length - 1]) > 0) {
+            reverse(path, path.length);
         }
-        return new Line(longer, visited);
+        return new Line(path, visited);
     }
 
     private static void reverse(Field[] fields, int length) {
@@ -130,8 +163,9 @@ public final class Line {
         return Arrays.hashCode(path);
     }
 
+    /** As in the notation: {@code e5 e6 f7}. */
     @Override
     public String toString() {
-        return Arrays.toString(path);
+        return Arrays.stream(path).map(Field::toString).collect(Collectors.joining(" "));
     }
 }

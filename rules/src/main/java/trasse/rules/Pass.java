@@ -2,8 +2,10 @@ package trasse.rules;
 
 /** The line stays as it is. */
 public record Pass() implements Action {
+    static final String TEXT = "-";
+
     @Override
     public String toString() {
-        return "-";
+        return TEXT;
     }
 }

@@ -28,8 +28,8 @@ class BoardTest {
     }
 
     @Test
-    void aBoardWithAnotherNameIsAnother() {
-        assertNotEquals(BOARD, new Board("Rot", COLOURS, NUMBERS, STARTS));
+    void aBoardWithAnotherNameIsTheSame() {
+        assertEquals(BOARD, new Board("Rot", COLOURS, NUMBERS, STARTS));
     }
 
     @Test

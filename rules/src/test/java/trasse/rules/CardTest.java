@@ -32,7 +32,7 @@ class CardTest {
     @ValueSource(
             strings = {"", "y", "ybg", "ybgg", "ybgsr", "ybggg", "yybb", "yybbgs", "ybgx", "ybg ", "ybgsybgs", "ybgß"})
     void whatIsNoCardIsNotRead(String letters) {
-        assertEquals(Optional.empty(), Card.parse(letters));
+        assertEquals(Optional.empty(), Card.parse(letters).toOptional());
     }
 
     @Test
@@ -43,7 +43,7 @@ class CardTest {
     @Test
     void everyCardIsReadAsItIsWritten() {
         for (Card card : allCards()) {
-            assertEquals(Optional.of(card), Card.parse(card.toString()));
+            assertEquals(card, Card.parse(card.toString()).orElseThrow());
         }
     }
 

@@ -98,7 +98,7 @@ class LineTest {
 
     @Test
     void aLineIsWrittenAsItsPath() {
-        assertEquals("[e4, e5, e6]", line("e6 e5 e4").toString());
+        assertEquals("e4 e5 e6", line("e6 e5 e4").toString());
     }
 
     @Test

@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
-import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.Commitment;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.RecordReader;
@@ -55,7 +54,7 @@ class WholeGamesTest extends SharedServerTest {
                     .get("/api/tables/" + table + "/record")
                     .expect(200)
                     .text();
-            GameRecord record = RecordReader.read("record", text.getBytes(StandardCharsets.UTF_8), BuiltInBoards::find);
+            GameRecord record = RecordReader.read("record", text.getBytes(StandardCharsets.UTF_8));
             assertTrue(record.game().position().isOver());
             JsonNode seen = clients.getFirst().show(table);
             record.game().position().seats().forEach(seat -> {

@@ -143,6 +143,7 @@ final class Witness {
         int round = story.roundAt(one.number);
         for (String word : text.split("[^A-Za-z0-9]+", -1)) {
             Card.parse(word.toLowerCase(Locale.ROOT))
+                    .toOptional()
                     .filter(card -> story.roundOf(card) > round)
                     .ifPresent(card -> flaws.add("the coming card " + card));
         }

@@ -9,13 +9,14 @@ import trasse.rules.Board;
 import trasse.rules.Colour;
 import trasse.rules.Field;
 import trasse.rules.Name;
+import trasse.rules.Quote;
+import trasse.rules.Words;
 import trasse.rules.notation.SourceText.Statement;
 
 /** Reads a board: its name, then nine rows of fields, top row first. */
 public final class BoardReader {
     private static final List<String> NUMBERS = List.of("2", "3", "4", "5", "6", "7", "8", "9", "10");
     private static final List<String> STARTS = List.of("1", "2", "3", "4");
-    private static final String UNNAMED = "Unnamed";
 
     private final SourceText text;
     private @Nullable String name;
@@ -45,7 +46,7 @@ public final class BoardReader {
             if (key.equals("name")) {
                 readName(statement, rest);
             } else if (rows == Field.ROWS.length()) {
-                throw text.error(statement, "nothing follows row a, but here is " + SourceText.quote(statement.text()));
+                throw text.error(statement, "nothing follows row a, but here is " + Quote.of(statement.text()));
             } else if (key.equals(Field.ROWS.substring(rows, rows + 1))) {
                 readRow(statement, Field.ROWS.charAt(rows), rest);
                 rows++;
@@ -53,9 +54,10 @@ public final class BoardReader {
                 throw text.error(
                         statement,
                         "expected row " + Field.ROWS.charAt(rows) + " as '" + Field.ROWS.charAt(rows) + ": …', not "
-                                + SourceText.quote(statement.text()));
+                                + Quote.of(statement.text()));
             }
         }
+        text.mustEndHere();
         if (rows < Field.ROWS.length()) {
             throw text.error(text.end(), "row " + Field.ROWS.charAt(rows) + " is missing; a board has rows i to a");
         }
@@ -70,7 +72,7 @@ public final class BoardReader {
             }
         }
         return new Board(
-                name == null ? UNNAMED : name,
+                name == null ? Board.UNNAMED : name,
                 List.copyOf(colours.values()),
                 List.copyOf(numbers.values()),
                 List.copyOf(starts.values()));
@@ -78,7 +80,7 @@ public final class BoardReader {
 
     private void readName(Statement statement, String value) throws NotationException {
         if (name != null) {
-            throw text.error(statement, "a board has one name, and it is " + SourceText.quote(name) + " already");
+            throw text.error(statement, "a board has one name, and it is " + Quote.of(name) + " already");
         }
         Optional<String> flaw = Name.flaw(value);
         if (flaw.isPresent()) {
@@ -89,7 +91,7 @@ public final class BoardReader {
 
     private void readRow(Statement statement, char row, String rest) throws NotationException {
         List<Field> fields = Field.inRow(row);
-        List<String> tokens = SourceText.words(rest);
+        List<String> tokens = Words.of(rest);
         if (tokens.size() != fields.size()) {
             throw text.error(statement, "row " + row + " has " + fields.size() + " fields, not " + tokens.size());
         }
@@ -108,7 +110,7 @@ public final class BoardReader {
         if (colour.isEmpty() || !numberIsRight || !startIsRight) {
             throw text.error(
                     statement,
-                    field + " cannot be " + SourceText.quote(token)
+                    field + " cannot be " + Quote.of(token)
                             + "; write a colour (y b g s r v), then its number 2 to 10 if it has one,"
                             + " then @1 to @4 if it is a start point");
         }

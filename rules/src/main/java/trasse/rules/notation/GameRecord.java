@@ -1,6 +1,5 @@
 package trasse.rules.notation;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import trasse.rules.Card;
@@ -8,14 +7,13 @@ import trasse.rules.Deck;
 import trasse.rules.Event;
 import trasse.rules.Game;
 import trasse.rules.Objection;
-import trasse.rules.Player;
 import trasse.rules.Ruling;
 import trasse.rules.Setup;
 
 /**
  * A game as it is written down, after any number of whole rounds, all of them legal.
  *
- * @param boardReference how the record names its board: a built-in board's name, or a path
+ * @param boardReference how the record names its board: a built-in board's name, {@code ~} and a code, or a path
  * @param deck unknown while a game runs
  */
 public record GameRecord(String boardReference, Setup setup, Optional<Deck> deck, List<PlayedRound> rounds) {
@@ -56,16 +54,9 @@ public record GameRecord(String boardReference, Setup setup, Optional<Deck> deck
     }
 
     private static List<Event> events(Setup setup, List<PlayedRound> rounds) {
-        List<Event> events = new ArrayList<>();
-        List<Player> players = setup.players();
-        for (PlayedRound round : rounds) {
-            events.add(new Event.CardTurned(round.card()));
-            for (int i = 0; i < players.size(); i++) {
-                events.add(
-                        new Event.Acted(players.get(i).start(), round.actions().get(i)));
-            }
-        }
-        return events;
+        return rounds.stream()
+                .flatMap(round -> round.events(setup.players()).stream())
+                .toList();
     }
 
     private static boolean isOneLine(String reference) {

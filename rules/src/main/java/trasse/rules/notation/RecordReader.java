@@ -10,12 +10,12 @@ import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Edition;
 import trasse.rules.Extension;
-import trasse.rules.Field;
 import trasse.rules.Line;
 import trasse.rules.Name;
 import trasse.rules.Objection;
-import trasse.rules.Pass;
+import trasse.rules.Parsed;
 import trasse.rules.Player;
+import trasse.rules.Quote;
 import trasse.rules.Ruling;
 import trasse.rules.Setup;
 import trasse.rules.notation.SourceText.Statement;
@@ -26,7 +26,7 @@ public final class RecordReader {
     public static final int MOST_BYTES = 1 << 20;
 
     private final SourceText text;
-    private final BoardFinder boards;
+    private final BoardFinder files;
     private int next;
 
     private @Nullable String boardReference;
@@ -35,11 +35,16 @@ public final class RecordReader {
     private @Nullable Deck deck;
     private final List<Player> players = new ArrayList<>();
     private final List<Line> lines = new ArrayList<>();
-    private final List<Card> cards = new ArrayList<>();
+    private final List<PlayedRound> rounds = new ArrayList<>();
 
-    private RecordReader(SourceText text, BoardFinder boards) {
+    private RecordReader(SourceText text, BoardFinder files) {
         this.text = text;
-        this.boards = boards;
+        this.files = files;
+    }
+
+    /** Reads a record whose board is built in or written as a code. */
+    public static GameRecord read(String source, byte[] utf8) throws NotationException {
+        return read(source, utf8, BoardFinder.NO_FILES);
     }
 
     /**
@@ -47,11 +52,20 @@ public final class RecordReader {
      *
      * @param source the name under which errors are reported
      */
-    public static GameRecord read(String source, byte[] utf8, BoardFinder boards) throws NotationException {
-        return new RecordReader(SourceText.of(source, utf8), boards).record();
+    public static GameRecord read(String source, byte[] utf8, BoardFinder files) throws NotationException {
+        Replay replay = replay(source, utf8, files);
+        if (replay.fault().isPresent()) {
+            throw replay.fault().get();
+        }
+        return replay.record();
     }
 
-    private GameRecord record() throws NotationException {
+    /** Reads a record as far as it is right; at least its setup has to be. */
+    static Replay replay(String source, byte[] utf8, BoardFinder files) throws NotationException {
+        return new RecordReader(SourceText.of(source, utf8), files).replay();
+    }
+
+    private Replay replay() throws NotationException {
         readVersion();
         while (hasNext() && !nextKeyword().equals("round")) {
             readHeader(take());
@@ -68,13 +82,22 @@ public final class RecordReader {
         for (Player player : players) {
             lines.add(Line.at(board.start(player.start())));
         }
-        List<PlayedRound> rounds = new ArrayList<>();
-        while (hasNext()) {
-            rounds.add(readRound(take(), rounds.size() + 1, board));
-        }
+        Optional<NotationException> fault = readRounds(board);
+        List<Card> cards = rounds.stream().map(PlayedRound::card).toList();
         Setup setup = new Setup(
                 board, edition, players, deck == null ? Deck.around(cards).orElseThrow() : deck.unordered());
-        return new GameRecord(boardReference, setup, Optional.ofNullable(deck), rounds);
+        return new Replay(new GameRecord(boardReference, setup, Optional.ofNullable(deck), rounds), fault);
+    }
+
+    private Optional<NotationException> readRounds(Board on) {
+        try {
+            while (hasNext()) {
+                rounds.add(readRound(take(), rounds.size() + 1, on));
+            }
+            return Optional.empty();
+        } catch (NotationException fault) {
+            return Optional.of(fault);
+        }
     }
 
     private void readVersion() throws NotationException {
@@ -83,7 +106,7 @@ public final class RecordReader {
         }
         Statement first = take();
         if (!first.words().equals(List.of("trasse", "1"))) {
-            throw text.error(first, "a record begins with 'trasse 1', not " + SourceText.quote(first.text()));
+            throw text.error(first, "a record begins with 'trasse 1', not " + Quote.of(first.text()));
         }
     }
 
@@ -97,44 +120,37 @@ public final class RecordReader {
             case "player" -> readPlayer(statement, value);
             default ->
                 throw text.error(
-                        statement,
-                        "expected board, edition, deck, player or round, not " + SourceText.quote(statement.text()));
+                        statement, "expected board, edition, deck, player or round, not " + Quote.of(statement.text()));
         }
     }
 
     private void readBoard(Statement statement, String reference) throws NotationException {
         refuseSecond(statement, "board", boardReference);
-        Optional<Board> found = reference.isEmpty() ? Optional.empty() : boards.find(reference);
-        board = found.orElseThrow(() -> text.error(
-                statement,
-                SourceText.quote(reference) + " is not a board: expected "
-                        + String.join(" or ", BuiltInBoards.NAMES)
-                        + ", or the path to a .board file that exists, relative to this record"));
+        Parsed<Board> known = BoardReference.parse(reference);
+        if (known instanceof Parsed.Value<Board>(Board found)) {
+            board = found;
+        } else if (reference.isEmpty() || BoardReference.isCode(reference)) {
+            known.orElseThrow(why -> text.error(statement, why));
+        } else {
+            board = files.find(reference)
+                    .orElseThrow(() -> text.error(
+                            statement,
+                            Quote.of(reference) + " is not a board: expected "
+                                    + String.join(" or ", BuiltInBoards.NAMES)
+                                    + ", ~ and a board code, or the path to a .board file that exists, relative to this"
+                                    + " record"));
+        }
         boardReference = reference;
     }
 
     private void readEdition(Statement statement, String value) throws NotationException {
         refuseSecond(statement, "edition", edition);
-        for (Edition known : Edition.values()) {
-            if (known.toString().equals(value)) {
-                edition = known;
-                return;
-            }
-        }
-        throw text.error(statement, "the edition is 'boards' or 'pad', not " + SourceText.quote(value));
+        edition = Edition.parse(value).orElseThrow(why -> text.error(statement, why));
     }
 
     private void readDeck(Statement statement, String value) throws NotationException {
         refuseSecond(statement, "deck", deck);
-        List<Card> order = new ArrayList<>();
-        for (String word : SourceText.words(value)) {
-            order.add(card(statement, word));
-        }
-        Optional<String> flaw = Deck.flaw(order);
-        if (flaw.isPresent()) {
-            throw text.error(statement, flaw.get());
-        }
-        deck = new Deck(order);
+        deck = Deck.parse(value).orElseThrow(why -> text.error(statement, why));
     }
 
     private void readPlayer(Statement statement, String value) throws NotationException {
@@ -143,8 +159,7 @@ public final class RecordReader {
         if (start < 1 || start > Board.STARTS || !standsAlone) {
             throw text.error(
                     statement,
-                    "expected 'player K NAME' with a start point K from 1 to 4, not "
-                            + SourceText.quote(statement.text()));
+                    "expected 'player K NAME' with a start point K from 1 to 4, not " + Quote.of(statement.text()));
         }
         String name = value.substring(1).strip();
         Optional<String> flaw = Name.flaw(name);
@@ -161,35 +176,42 @@ public final class RecordReader {
         players.add(new Player(start, name));
     }
 
-    private PlayedRound readRound(Statement statement, int round, Board board) throws NotationException {
+    private PlayedRound readRound(Statement statement, int round, Board on) throws NotationException {
         List<String> words = statement.words();
         if (round > Deck.SIZE) {
             throw text.error(
                     statement,
-                    "a game is over after " + Deck.SIZE + " rounds, but here is " + SourceText.quote(statement.text()));
+                    "a game is over after " + Deck.SIZE + " rounds, but here is " + Quote.of(statement.text()));
         }
         if (words.size() != 3 || !words.get(0).equals("round") || !words.get(1).equals(String.valueOf(round))) {
-            throw text.error(
-                    statement, "expected 'round " + round + " CARD', not " + SourceText.quote(statement.text()));
+            throw text.error(statement, "expected 'round " + round + " CARD', not " + Quote.of(statement.text()));
         }
-        Card card = card(statement, words.get(2));
-        cards.add(card);
-        if (deck == null) {
-            Optional<String> flaw = Deck.flawSoFar(cards);
-            if (flaw.isPresent()) {
-                throw text.error(statement, flaw.get());
-            }
-        } else if (!deck.card(round).equals(card)) {
-            throw text.error(statement, "card " + round + " of the deck is " + deck.card(round) + ", not " + card);
-        }
+        Card card = Card.parse(words.get(2)).orElseThrow(why -> text.error(statement, why));
+        refuseWrongCard(statement, round, card);
         List<Action> actions = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
-            actions.add(readAction(round, i, card, board));
+            actions.add(readAction(round, i, card, on));
         }
         return new PlayedRound(card, actions);
     }
 
-    private Action readAction(int round, int index, Card card, Board board) throws NotationException {
+    private void refuseWrongCard(Statement statement, int round, Card card) throws NotationException {
+        if (deck != null) {
+            if (!deck.card(round).equals(card)) {
+                throw text.error(statement, "card " + round + " of the deck is " + deck.card(round) + ", not " + card);
+            }
+            return;
+        }
+        List<Card> cards = new ArrayList<>();
+        rounds.forEach(played -> cards.add(played.card()));
+        cards.add(card);
+        Optional<String> flaw = Deck.flawSoFar(cards);
+        if (flaw.isPresent()) {
+            throw text.error(statement, flaw.get());
+        }
+    }
+
+    private Action readAction(int round, int index, Card card, Board on) throws NotationException {
         Player player = players.get(index);
         String expected = "'" + player.start() + " END: FIELDS' or '" + player.start() + " -' for " + player.name()
                 + " in round " + round;
@@ -199,41 +221,17 @@ public final class RecordReader {
         Statement statement = take();
         String start = statement.words().getFirst();
         if (!start.equals(String.valueOf(player.start()))) {
-            throw text.error(statement, "expected " + expected + ", not " + SourceText.quote(statement.text()));
+            throw text.error(statement, "expected " + expected + ", not " + Quote.of(statement.text()));
         }
-        String value = statement.text().substring(start.length()).strip();
-        if (value.equals("-")) {
-            return new Pass();
+        Action action =
+                Action.parse(statement.text().substring(start.length())).orElseThrow(why -> text.error(statement, why));
+        if (action instanceof Extension extension) {
+            switch (lines.get(index).extend(extension, card, on)) {
+                case Ruling.Legal<Line>(Line line) -> lines.set(index, line);
+                case Ruling.Illegal<Line>(Objection objection) -> throw text.error(statement, objection.sentence());
+            }
         }
-        int colon = value.indexOf(':');
-        String fields = value.substring(colon + 1).strip();
-        if (colon < 1 || fields.isEmpty()) {
-            throw text.error(statement, "expected " + expected + ", not " + SourceText.quote(statement.text()));
-        }
-        Field end = field(statement, value.substring(0, colon).strip());
-        List<Field> drawn = new ArrayList<>();
-        for (String word : SourceText.words(fields)) {
-            drawn.add(field(statement, word));
-        }
-        Extension extension = new Extension(end, drawn);
-        switch (lines.get(index).extend(extension, card, board)) {
-            case Ruling.Legal<Line>(Line line) -> lines.set(index, line);
-            case Ruling.Illegal<Line>(Objection objection) -> throw text.error(statement, objection.sentence());
-        }
-        return extension;
-    }
-
-    private Card card(Statement statement, String word) throws NotationException {
-        return Card.parse(word)
-                .orElseThrow(() -> text.error(statement, SourceText.quote(word) + " is not a card; " + Card.SHAPE));
-    }
-
-    private Field field(Statement statement, String word) throws NotationException {
-        return Field.parse(word)
-                .orElseThrow(() -> text.error(
-                        statement,
-                        SourceText.quote(word) + " is not a field; fields are a1–a5 b1–b6 c1–c7 d1–d8 e1–e9 f2–f9"
-                                + " g3–g9 h4–h9 i5–i9"));
+        return action;
     }
 
     private void refuseSecond(Statement statement, String what, @Nullable Object first) throws NotationException {
@@ -242,7 +240,11 @@ public final class RecordReader {
         }
     }
 
-    private boolean hasNext() {
+    /** Whether there is another statement. At the end of a damaged text this says what is wrong with the rest. */
+    private boolean hasNext() throws NotationException {
+        if (next == text.statements().size()) {
+            text.mustEndHere();
+        }
         return next < text.statements().size();
     }
 
@@ -255,7 +257,7 @@ public final class RecordReader {
     }
 
     /** The line that is to be read next, or the last one. */
-    private int here() {
+    private int here() throws NotationException {
         return hasNext() ? text.statements().get(next).line() : text.end();
     }
 }

@@ -2,24 +2,25 @@ package trasse.rules.notation;
 
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import trasse.rules.Words;
 
 /**
  * A text to be read and the name under which its errors are reported.
  *
- * @param statements what is left without comments and blank lines
+ * @param statements what is left without comments and blank lines, up to where the text is damaged
  * @param end the number of the last line
+ * @param damage what makes the rest unreadable: bytes that are not UTF-8, or control characters
  */
-record SourceText(String name, List<Statement> statements, int end) {
-    private static final int MOST_QUOTED = 40;
+record SourceText(String name, List<Statement> statements, int end, Optional<NotationException> damage) {
 
     record Statement(int line, String text) {
         List<String> words() {
-            return SourceText.words(text);
+            return Words.of(text);
         }
     }
 
@@ -27,20 +28,41 @@ record SourceText(String name, List<Statement> statements, int end) {
         if (utf8.length > RecordReader.MOST_BYTES) {
             throw new NotationException(name, 1, "this is over 1 MiB long; no board and no game is");
         }
-        String text = decode(name, utf8);
+        CharBuffer decoded = CharBuffer.allocate(utf8.length);
+        CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8), decoded, true);
+        String text = withoutByteOrderMark(decoded.flip().toString());
+        List<String> lines = lines(text);
         List<Statement> statements = new ArrayList<>();
-        int line = 0;
-        for (String whole : lines(text)) {
-            line++;
-            String content = whole.endsWith("\r") ? whole.substring(0, whole.length() - 1) : whole;
-            refuseControlCharacters(name, line, content);
+        int whole = result.isError() ? lines.size() - 1 : lines.size();
+        for (int i = 0; i < whole; i++) {
+            String line = lines.get(i);
+            String content = line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
+            Optional<String> flaw = controlCharacter(content);
+            if (flaw.isPresent()) {
+                return damaged(name, statements, i + 1, flaw.get());
+            }
             int comment = content.indexOf('#');
             String statement = (comment < 0 ? content : content.substring(0, comment)).strip();
             if (!statement.isEmpty()) {
-                statements.add(new Statement(line, statement));
+                statements.add(new Statement(i + 1, statement));
             }
         }
-        return new SourceText(name, List.copyOf(statements), text.endsWith("\n") ? line - 1 : line);
+        if (result.isError()) {
+            return damaged(name, statements, lines.size(), "this is not UTF-8 text");
+        }
+        int end = text.endsWith("\n") ? lines.size() - 1 : lines.size();
+        return new SourceText(name, List.copyOf(statements), end, Optional.empty());
+    }
+
+    private static SourceText damaged(String name, List<Statement> before, int line, String what) {
+        return new SourceText(name, List.copyOf(before), line, Optional.of(new NotationException(name, line, what)));
+    }
+
+    /** For readers that have come to the last statement: there must be nothing unreadable after it. */
+    void mustEndHere() throws NotationException {
+        if (damage.isPresent()) {
+            throw damage.get();
+        }
     }
 
     NotationException error(int line, String what) {
@@ -63,56 +85,18 @@ record SourceText(String name, List<Statement> statements, int end) {
         return lines;
     }
 
-    /** The parts between white space. */
-    static List<String> words(String text) {
-        List<String> words = new ArrayList<>();
-        int begin = 0;
-        for (int i = 0; i <= text.length(); i++) {
-            if (i == text.length() || Character.isWhitespace(text.charAt(i))) {
-                if (i > begin) {
-                    words.add(text.substring(begin, i));
-                }
-                begin = i + 1;
-            }
-        }
-        return words;
-    }
-
-    /** A piece of the text for an error message, cut if it is long. */
-    static String quote(String text) {
-        String piece = text.replace('\t', ' ');
-        if (piece.codePointCount(0, piece.length()) <= MOST_QUOTED) {
-            return "'" + piece + "'";
-        }
-        return "'" + piece.substring(0, piece.offsetByCodePoints(0, MOST_QUOTED)) + "…'";
-    }
-
-    private static String decode(String name, byte[] utf8) throws NotationException {
-        ByteBuffer in = ByteBuffer.wrap(utf8);
-        CharBuffer out = CharBuffer.allocate(utf8.length);
-        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
-        CoderResult result = decoder.decode(in, out, true);
-        if (result.isError()) {
-            int line = 1;
-            for (int i = 0; i < in.position(); i++) {
-                line += utf8[i] == '\n' ? 1 : 0;
-            }
-            throw new NotationException(name, line, "this is not UTF-8 text");
-        }
-        String text = out.flip().toString();
+    private static String withoutByteOrderMark(String text) {
         return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
-    private static void refuseControlCharacters(String name, int line, String content) throws NotationException {
+    private static Optional<String> controlCharacter(String content) {
         for (int i = 0; i < content.length(); i++) {
             char character = content.charAt(i);
             if (Character.isISOControl(character) && character != '\t') {
-                throw new NotationException(
-                        name,
-                        line,
-                        "character " + (content.codePointCount(0, i) + 1) + " is the control character "
-                                + (int) character + "; a text has none but tabs, and its lines end in LF or CR LF");
+                return Optional.of("character " + (content.codePointCount(0, i) + 1) + " is the control character "
+                        + (int) character + "; a text has none but tabs, and its lines end in LF or CR LF");
             }
         }
+        return Optional.empty();
     }
 }

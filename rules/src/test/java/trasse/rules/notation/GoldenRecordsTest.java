@@ -39,7 +39,7 @@ class GoldenRecordsTest {
 
     private static void judge(String name, Edition edition, int players) throws IOException, NotationException {
         byte[] text = resource(name + ".trasse");
-        GameRecord game = RecordReader.read(name + ".trasse", text, BuiltInBoards::find);
+        GameRecord game = RecordReader.read(name + ".trasse", text);
         assertEquals(edition, game.setup().edition());
         assertEquals(players, game.setup().players().size());
         assertEquals(Deck.SIZE, game.rounds().size());

@@ -4,8 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
+import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Deck;
+import trasse.rules.Line;
+import trasse.rules.Parsed;
 
 /**
  * The target of the fuzzer. Whatever the bytes, a reader gives a value that survives being written and read again, or
@@ -21,6 +24,8 @@ public final class ReaderFuzz {
     public static void fuzzerTestOneInput(byte[] text) {
         tryBoard(text);
         tryRecord(text);
+        tryReplay(text);
+        tryValues(new String(text, UTF_8));
     }
 
     private static void tryBoard(byte[] text) {
@@ -44,6 +49,29 @@ public final class ReaderFuzz {
         } catch (NotationException e) {
             requireClear(e);
         }
+    }
+
+    private static void tryReplay(byte[] text) {
+        try {
+            Replay replay = Replay.read("fuzz", text, path -> Optional.of(BOARD));
+            require(replay.positions().size() == replay.rounds() + 1, "positions lost");
+            replay.fault().ifPresent(ReaderFuzz::requireClear);
+        } catch (NotationException e) {
+            requireClear(e);
+        }
+    }
+
+    private static void tryValues(String text) {
+        Action.parse(text).toOptional().ifPresent(action -> requireSame(action, Action.parse(action.toString())));
+        Line.parse(text).toOptional().ifPresent(line -> requireSame(line, Line.parse(line.toString())));
+        Deck.parse(text).toOptional().ifPresent(deck -> requireSame(deck, Deck.parse(deck.toString())));
+        BoardCode.parse(text)
+                .toOptional()
+                .ifPresent(board -> require(BoardCode.of(board).equals(text), "code changed"));
+    }
+
+    private static <T> void requireSame(T value, Parsed<T> again) {
+        require(again.equals(new Parsed.Value<>(value)), value + " changed");
     }
 
     private static GameRecord read(byte[] text) throws NotationException {

@@ -37,7 +37,7 @@ class RecordHeadTest {
     @Test
     void aBoardMayBeABuiltInOne() throws NotationException {
         byte[] text = "trasse 1\nboard classic\nedition boards\nplayer 1 Sarah\n".getBytes(UTF_8);
-        GameRecord game = RecordReader.read("game.trasse", text, BuiltInBoards::find);
+        GameRecord game = RecordReader.read("game.trasse", text);
         assertEquals(BuiltInBoards.classic(), game.setup().board());
     }
 
@@ -267,9 +267,9 @@ class RecordHeadTest {
             2 | -                    | expected board, edition, deck, player or round, not '-'
             4 | 1 -                  | expected board, edition, deck, player or round, not '1 -'
             2 | trasse 1             | expected board, edition, deck, player or round, not 'trasse 1'
-            3 | edition              | the edition is 'boards' or 'pad', not ''
-            3 | edition Boards       | the edition is 'boards' or 'pad', not 'Boards'
-            3 | edition boards pad   | the edition is 'boards' or 'pad', not 'boards pad'
+            3 | edition              | '' is not an edition; an edition is boards or pad
+            3 | edition Boards       | 'Boards' is not an edition; an edition is boards or pad
+            3 | edition boards pad   | 'boards pad' is not an edition; an edition is boards or pad
             """)
     void aHeadThatIsWrongIsRefused(int line, String replacement, String what) {
         assertEquals("game.trasse:" + line + ": " + what, refusal(Samples.withLine(Samples.GAME, line, replacement)));
@@ -291,12 +291,30 @@ class RecordHeadTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "Striped", "classics", "missing.board", "../striped.board"})
+    @ValueSource(strings = {"Striped", "classics", "missing.board", "../striped.board"})
     void aBoardThatIsNotThereIsRefused(String reference) {
         assertEquals(
-                "game.trasse:2: '" + reference + "' is not a board: expected classic or garden, or the path to a .board"
-                        + " file that exists, relative to this record",
+                "game.trasse:2: '" + reference
+                        + "' is not a board: expected classic or garden, ~ and a board code, or the"
+                        + " path to a .board file that exists, relative to this record",
                 refusal(Samples.withLine(Samples.GAME, 2, "board " + reference)));
+    }
+
+    @Test
+    void aBoardCodeThatIsWrongIsRefused() {
+        assertEquals(
+                "game.trasse:2: 'abc' is not a board code: a board code has 40 characters, not 3",
+                refusal(Samples.withLine(Samples.GAME, 2, "board ~abc")));
+    }
+
+    @Test
+    void aBoardIsFoundByItsCode() throws NotationException {
+        String code = BoardCode.of(Samples.read(Samples.GAME).setup().board());
+        GameRecord game = RecordReader.read(
+                "game.trasse",
+                Samples.withLine(Samples.GAME, 2, "board ~" + code).getBytes(UTF_8));
+        assertEquals("~" + code, game.boardReference());
+        assertEquals(Samples.read(Samples.GAME).setup(), game.setup());
     }
 
     @Test

@@ -204,37 +204,27 @@ class RecordRoundsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "1",
-                "1 e4",
-                "1 e4:",
-                "1 e4 f5",
-                "1 : f5",
-                "1 :",
-                "1 - -",
-                "1 -f5",
-                "1 pass",
-                "1: f5",
-                "1-",
-                "-",
-                "e4: f5",
-                "01 -",
-                "2 -",
-                "3 -",
-                "Sarah -",
-                "round 3 bgsvv",
-                "player 3 Cem"
-            })
+            strings = {"1: f5", "1-", "-", "e4: f5", "01 -", "2 -", "3 -", "Sarah -", "round 3 bgsvv", "player 3 Cem"})
     void aLineThatIsNotTheNextPlayersIsRefused(String line) {
         assertEquals(
                 "game.trasse:12: expected '1 END: FIELDS' or '1 -' for Sarah in round 2, not '" + line + "'",
                 refusal(Samples.withLine(Samples.GAME, SECOND_MOVE_LINE, line)));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"", "e4", "e4:", "e4 f5", ": f5", ":", "- -", "-f5", "pass"})
+    void whatIsNoActionIsRefused(String action) {
+        assertEquals(
+                "game.trasse:12: '" + action + "' is not an action; an action is - for a pass, or the end that grows, a"
+                        + " colon and fields, like e6: e7 f8",
+                refusal(Samples.withLine(Samples.GAME, SECOND_MOVE_LINE, "1 " + action)));
+    }
+
     @Test
     void aCommentIsNoPartOfAMove() {
         assertEquals(
-                "game.trasse:12: expected '1 END: FIELDS' or '1 -' for Sarah in round 2, not '1 e4:'",
+                "game.trasse:12: 'e4:' is not an action; an action is - for a pass, or the end that grows, a colon and"
+                        + " fields, like e6: e7 f8",
                 refusal(Samples.withLine(Samples.GAME, SECOND_MOVE_LINE, "1 e4: # f5")));
     }
 

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import trasse.rules.Board;
+import trasse.rules.Words;
 
 /** A board and a game of two, as they are written. */
 final class Samples {
@@ -100,7 +101,7 @@ final class Samples {
     /** The three rounds of {@link #GAME}, and all further ones passed by both. */
     static String wholeGame() {
         List<String> lines = lines(GAME);
-        List<String> cards = SourceText.words(DECK);
+        List<String> cards = Words.of(DECK);
         for (int round = 4; round <= cards.size(); round++) {
             Collections.addAll(lines, "round " + round + " " + cards.get(round - 1), "1 -", "2 -");
         }

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import trasse.rules.Quote;
+import trasse.rules.Words;
 import trasse.rules.notation.SourceText.Statement;
 
 class SourceTextTest {
@@ -35,7 +37,7 @@ class SourceTextTest {
 
     @Test
     void wordsStandBetweenSpacesAndTabs() {
-        assertEquals(List.of("one", "two", "three"), SourceText.words("one \t two\tthree"));
+        assertEquals(List.of("one", "two", "three"), Words.of("one \t two\tthree"));
     }
 
     @Test
@@ -151,12 +153,12 @@ class SourceTextTest {
 
     @Test
     void aPieceOfFortyCharactersIsQuotedWhole() {
-        assertEquals("'" + "😀".repeat(40) + "'", SourceText.quote("😀".repeat(40)));
+        assertEquals("'" + "😀".repeat(40) + "'", Quote.of("😀".repeat(40)));
     }
 
     @Test
     void aLongerPieceIsCutBetweenCharacters() {
-        assertEquals("'" + "😀".repeat(40) + "…'", SourceText.quote("😀".repeat(41)));
+        assertEquals("'" + "😀".repeat(40) + "…'", Quote.of("😀".repeat(41)));
     }
 
     private static SourceText source(String text) throws NotationException {
@@ -168,7 +170,9 @@ class SourceTextTest {
     }
 
     private static String refusal(byte[] utf8) {
-        return String.valueOf(assertThrows(NotationException.class, () -> SourceText.of("some.text", utf8))
+        return String.valueOf(assertThrows(
+                        NotationException.class,
+                        () -> SourceText.of("some.text", utf8).mustEndHere())
                 .getMessage());
     }
 }

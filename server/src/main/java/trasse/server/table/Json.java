@@ -17,7 +17,6 @@ import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -26,9 +25,8 @@ import trasse.rules.Action;
 import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Edition;
-import trasse.rules.Extension;
 import trasse.rules.Field;
-import trasse.rules.Pass;
+import trasse.rules.Parsed;
 
 /** The server's JSON: what the rules know how to write is written as the notation does, times in milliseconds. */
 public final class Json {
@@ -40,71 +38,28 @@ public final class Json {
             .withConfigOverride(List.class, list -> list.setSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL)))
             .addModule(new SimpleModule()
                     .addSerializer(new Written<>(Card.class))
-                    .addDeserializer(Card.class, new Read<>(Card.class, Card.SHAPE, Card::parse))
+                    .addDeserializer(Card.class, new Read<>(Card.class, Card::parse))
                     .addSerializer(new Written<>(Deck.class))
-                    .addDeserializer(Deck.class, new Read<>(Deck.class, "a deck is 15 cards", Json::deck))
+                    .addDeserializer(Deck.class, new Read<>(Deck.class, Deck::parse))
                     .addSerializer(new Written<>(Action.class))
-                    .addDeserializer(
-                            Action.class,
-                            new Read<>(
-                                    Action.class,
-                                    "a move is - for a pass, or the end that grows, a colon and fields, like e6: e7 f8",
-                                    Json::action))
+                    .addDeserializer(Action.class, new Read<>(Action.class, Action::parse))
                     .addSerializer(new Written<>(Field.class))
                     .addSerializer(new Written<>(Level.class))
-                    .addDeserializer(
-                            Level.class,
-                            new Read<>(Level.class, "a bot is one of " + List.of(Level.values()), Level::parse))
+                    .addDeserializer(Level.class, new Read<>(Level.class, Json::level))
                     .addSerializer(new Written<>(Phase.class))
                     .addSerializer(new Written<>(Edition.class))
-                    .addDeserializer(
-                            Edition.class, new Read<>(Edition.class, "an edition is boards or pad", Json::edition))
+                    .addDeserializer(Edition.class, new Read<>(Edition.class, Edition::parse))
                     .addSerializer(new Written<>(LocalDate.class))
                     .addSerializer(new Millis()))
             .build();
 
     private Json() {}
 
-    private static Optional<Deck> deck(String text) {
-        List<Card> cards = new ArrayList<>();
-        for (String letters : text.split(" ", -1)) {
-            Optional<Card> card = Card.parse(letters);
-            if (card.isEmpty()) {
-                return Optional.empty();
-            }
-            cards.add(card.get());
-        }
-        return Deck.flaw(cards).isPresent() ? Optional.empty() : Optional.of(new Deck(cards));
-    }
-
-    private static Optional<Action> action(String text) {
-        String trimmed = text.strip();
-        if (trimmed.equals("-")) {
-            return Optional.of(new Pass());
-        }
-        int colon = trimmed.indexOf(':');
-        if (colon < 0) {
-            return Optional.empty();
-        }
-        Optional<Field> end = Field.parse(trimmed.substring(0, colon).strip());
-        List<Field> fields = new ArrayList<>();
-        for (String name : trimmed.substring(colon + 1).strip().split("\\s+", -1)) {
-            Optional<Field> field = Field.parse(name);
-            if (field.isEmpty()) {
-                return Optional.empty();
-            }
-            fields.add(field.get());
-        }
-        return end.map(from -> new Extension(from, fields));
-    }
-
-    private static Optional<Edition> edition(String text) {
-        for (Edition edition : Edition.values()) {
-            if (edition.toString().equals(text)) {
-                return Optional.of(edition);
-            }
-        }
-        return Optional.empty();
+    private static Parsed<Level> level(String text) {
+        Optional<Level> level = Level.parse(text);
+        return level.isPresent()
+                ? new Parsed.Value<>(level.get())
+                : new Parsed.Failure<>("a bot is one of " + List.of(Level.values()));
     }
 
     private static final class Written<T> extends StdScalarSerializer<T> {
@@ -119,23 +74,17 @@ public final class Json {
     }
 
     private static final class Read<T> extends StdScalarDeserializer<T> {
-        private final String shape;
-        private final transient Function<String, Optional<T>> parse;
+        private final transient Function<String, Parsed<T>> parse;
 
-        private Read(Class<T> type, String shape, Function<String, Optional<T>> parse) {
+        private Read(Class<T> type, Function<String, Parsed<T>> parse) {
             super(type);
-            this.shape = shape;
             this.parse = parse;
         }
 
         @Override
         public T deserialize(JsonParser json, DeserializationContext context) throws IOException {
             String text = json.getValueAsString("");
-            Optional<T> value = parse.apply(text);
-            if (value.isEmpty()) {
-                throw new BadShape(json, shape);
-            }
-            return value.get();
+            return parse.apply(text).orElseThrow(why -> new BadShape(json, why));
         }
     }
 
