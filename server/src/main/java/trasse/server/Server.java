@@ -21,6 +21,7 @@ import trasse.server.rematch.Rematches;
 import trasse.server.store.ChallengeStore;
 import trasse.server.store.DailyStore;
 import trasse.server.store.Database;
+import trasse.server.store.DatabaseUrl;
 import trasse.server.store.TableStore;
 import trasse.server.store.VisitorStore;
 import trasse.server.table.Referee;
@@ -106,7 +107,10 @@ public final class Server implements AutoCloseable {
     private static Database open(Settings settings, Metrics metrics) throws StartFailure {
         if (settings.databaseUrl() != null) {
             try {
-                return Database.at(settings.databaseUrl(), settings.databaseConnections(), metrics::storeTook);
+                String url = DatabaseUrl.jdbc(settings.databaseUrl())
+                        .orElseThrow(() -> new StartFailure(
+                                "a database URL is written like postgresql://user:password@host:port/database"));
+                return Database.at(url, settings.databaseConnections(), metrics::storeTook);
             } catch (HikariPool.PoolInitializationException e) {
                 throw new StartFailure("the database cannot be reached: " + rootMessage(e), e);
             } catch (FlywayException e) {

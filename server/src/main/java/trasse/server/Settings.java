@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param host the address to listen at
  * @param port 0 for any that is free
  * @param data where the database is, unless it is on a server
- * @param databaseUrl a PostgreSQL URL as JDBC wants it; null for a database in the data folder
+ * @param databaseUrl like {@code postgresql://user:password@host:port/database}; null for a database in the data folder
  * @param databaseConnections how many connections to PostgreSQL there are at most
  * @param trustedProxies addresses whose X-Forwarded headers are believed
  * @param botThreads how many bots think at a time

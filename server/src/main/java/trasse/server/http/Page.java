@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import trasse.engine.bot.Experience;
+import trasse.engine.bot.BoardKnowledge;
 import trasse.rules.notation.BuiltInBoards;
 
 /**
@@ -89,7 +89,7 @@ public final class Page implements ResourceHandler {
     private @Nullable PageFile load(String path) {
         if (path.startsWith(WEIGHTS)) {
             String board = path.substring(WEIGHTS.length());
-            byte[] weights = BuiltInBoards.NAMES.contains(board) ? read(Experience.class, board + ".weights") : null;
+            byte[] weights = BuiltInBoards.NAMES.contains(board) ? read(BoardKnowledge.class, board + ".weights") : null;
             return weights == null ? null : PageFile.gzipped(weights, ONE_DAY);
         }
         byte[] content = FILE.matcher(path).matches() ? read(Page.class, "/" + root + path) : null;

@@ -13,8 +13,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import trasse.engine.Limit;
 import trasse.engine.bot.Bot;
-import trasse.engine.bot.Budget;
 import trasse.engine.bot.Level;
 import trasse.rules.Action;
 import trasse.server.table.Chair;
@@ -78,7 +78,7 @@ public final class BotPool implements AutoCloseable {
         try {
             pool.execute(() -> {
                 try {
-                    move(move, budget(turnedAt));
+                    move(move, limit(turnedAt));
                 } finally {
                     pending.remove(move);
                 }
@@ -101,7 +101,7 @@ public final class BotPool implements AutoCloseable {
                                 table.id(),
                                 chair.number(),
                                 table.begunGame().position().round()),
-                        Budget.ofMillis(0));
+                        Limit.ofWork(0));
             }
         }
     }
@@ -110,13 +110,14 @@ public final class BotPool implements AutoCloseable {
         return MOVES_WITHIN.minus(Duration.between(turnedAt, clock.instant()));
     }
 
-    private Budget budget(Instant turnedAt) {
-        return Budget.ofMillis(Math.clamp(thinkingTime(turnedAt).toMillis(), 0, longestThought.toMillis()));
+    private Limit limit(Instant turnedAt) {
+        return Limit.ofMillis(
+                Math.clamp(thinkingTime(turnedAt).toMillis(), 0, longestThought.toMillis()), System::nanoTime);
     }
 
-    private void move(PendingMove move, Budget budget) {
+    private void move(PendingMove move, Limit limit) {
         try {
-            tables.find(move.table()).ifPresent(live -> move(move, live.table(), budget));
+            tables.find(move.table()).ifPresent(live -> move(move, live.table(), limit));
         } catch (RuntimeException e) {
             LOG.atError()
                     .setMessage("a bot could not move")
@@ -126,7 +127,7 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
-    private void move(PendingMove move, Table table, Budget budget) {
+    private void move(PendingMove move, Table table, Limit limit) {
         Chair chair = table.undecided().stream()
                 .filter(waiting ->
                         waiting.number() == move.chair() && waiting.bot().isPresent())
@@ -139,7 +140,7 @@ public final class BotPool implements AutoCloseable {
                 .computeIfAbsent(
                         new BotKey(table.terms().board(), chair.bot().orElseThrow()),
                         key -> key.level().bot(BuiltInExperience.with(key.board()), clock.millis()));
-        Action action = bot.play(table.begunGame().viewFrom(chair.startPoint()), budget);
+        Action action = bot.play(table.begunGame().viewFrom(chair.startPoint()), limit);
         tables.submit(move.table(), null, new Command.BotMove(move.chair(), move.round(), action));
     }
 

@@ -1,5 +1,6 @@
 package trasse.server.table;
 
+import trasse.rules.notation.Commitment;
 import trasse.rules.notation.RecordWriter;
 
 /** The record of a table's game as a file, once the game has begun. */

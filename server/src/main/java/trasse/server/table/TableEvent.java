@@ -12,6 +12,7 @@ import trasse.rules.Action;
 import trasse.rules.Card;
 import trasse.rules.Deal;
 import trasse.rules.Deck;
+import trasse.rules.notation.Commitment;
 
 /** Something that has happened at a table, with all its secrets. A table is the fold of its events. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")

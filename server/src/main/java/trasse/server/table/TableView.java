@@ -16,6 +16,7 @@ import trasse.rules.Field;
 import trasse.rules.Position;
 import trasse.rules.Seat;
 import trasse.rules.View;
+import trasse.rules.notation.Commitment;
 
 /**
  * A table as one visitor may see it, after a certain event. It is made from a {@link View}, which has neither the cards
