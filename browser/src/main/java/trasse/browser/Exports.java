@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.teavm.jso.JSExport;
+import trasse.engine.Limit;
 import trasse.engine.bot.Bot;
-import trasse.engine.bot.Budget;
 import trasse.engine.bot.Level;
 import trasse.rules.Action;
 import trasse.rules.Board;
@@ -165,8 +165,8 @@ public final class Exports {
             Setup setup = table.position().setup();
             Cards cards = setup.cards();
             Bot bot = levelOfBot.bot(MEMORY.of(table.record().boardReference(), setup.board(), cards), seed);
-            Budget budget = millis > 0 ? Budget.ofMillis(millis) : Budget.ofWork(work);
-            return bot.play(table.game().viewFrom(start), budget).toString();
+            Limit limit = millis > 0 ? Limit.ofMillis(millis, System::nanoTime) : Limit.ofWork(work);
+            return bot.play(table.game().viewFrom(start), limit).toString();
         });
     }
 

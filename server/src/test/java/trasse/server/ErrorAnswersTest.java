@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,7 +21,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.rules.Board;
@@ -176,6 +176,8 @@ class ErrorAnswersTest extends SharedServerTest {
                 Pair pair = playing();
                 yield new Provoked(pair.table, pair.host.move(pair.table, 1, "a1: a2"));
             }
+            case BAD_TERMS, BAD_NAME, TOO_MANY_TABLES, NOT_SOLO, WITH_HINTS, DAILY_DEAL, ALREADY_PLAYED, PLAY_FIRST ->
+                throw new IllegalArgumentException(kind + " is not given by the referee");
         };
     }
 
@@ -204,9 +206,13 @@ class ErrorAnswersTest extends SharedServerTest {
         };
     }
 
+    static Set<Refusal.Kind> givenByTheReferee() {
+        return EnumSet.range(Refusal.Kind.ALREADY_STARTED, Refusal.Kind.ILLEGAL_MOVE);
+    }
+
     @ParameterizedTest
-    @EnumSource
-    void everyRefusalHasItsStatusTypeAndTheNumberOfTheTable(Refusal.Kind kind) {
+    @MethodSource("givenByTheReferee")
+    void everyRefusalOfTheRefereeHasItsStatusTypeAndTheNumberOfTheTable(Refusal.Kind kind) {
         Provoked provoked = provoke(kind);
         Client.Answer answer = assertProblem(status(kind), kind.toString(), provoked.answer);
         assertEquals(

@@ -175,6 +175,60 @@ class StreamsTest extends SharedServerTest {
     }
 
     @Test
+    void everyConnectionBeginsWithTheViewOfTheTable() {
+        Company company = Company.at(server());
+        int last = company.last();
+        for (Client client : company.all()) {
+            for (int after : List.of(0, last - 1, last)) {
+                try (EventStream stream = client.follow(company.table, after)) {
+                    assertEquals(client.show(company.table), stream.awaitView(view -> true));
+                    assertEquals(last - after, stream.events().size());
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyBatchOfEventsEndsWithTheViewAfterIt() {
+        Company company = Company.at(server());
+        List<EventStream> streams = company.all().stream()
+                .map(client -> client.follow(company.table, 0))
+                .toList();
+        Prng prng = new Prng(3);
+        for (int round = 1; round <= Deck.SIZE; round++) {
+            company.play(round, prng);
+        }
+        streams.getFirst().awaitType("over");
+        int last = company.last();
+        for (int i = 0; i < streams.size(); i++) {
+            try (EventStream stream = streams.get(i)) {
+                JsonNode view = stream.awaitView(seen -> seen.path("number").asInt() == last);
+                assertEquals(company.all().get(i).show(company.table), view);
+                assertEquals(numbersOfEventsBeforeViews(stream.bytes()), numbersOfViews(stream));
+            }
+        }
+    }
+
+    private static List<Integer> numbersOfViews(EventStream stream) {
+        return stream.views().stream().map(view -> view.path("number").asInt()).toList();
+    }
+
+    /** The number of the last event before each view, which is also the view's id. */
+    private static List<Integer> numbersOfEventsBeforeViews(String bytes) {
+        List<Integer> numbers = new ArrayList<>();
+        int last = 0;
+        for (String block : bytes.split("\n\n", -1)) {
+            if (block.startsWith("id: ")) {
+                last = Integer.parseInt(block.substring("id: ".length(), block.indexOf('\n')));
+            } else if (block.startsWith("event: table\n")) {
+                assertTrue(block.startsWith("event: table\nid: " + last + "\ndata: {"), block);
+                numbers.add(last);
+            }
+        }
+        return numbers;
+    }
+
+    @Test
     void theNumbersHaveNoGaps() {
         Company company = Company.at(server());
         company.play(1, new Prng(1));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import trasse.rules.Card;
 import trasse.rules.Deck;
@@ -19,6 +20,9 @@ import trasse.testkit.EventStream;
 
 /** Somebody who keeps everything the server ever says. */
 final class Witness {
+    /** As the server makes ids. */
+    private static final Pattern ID = Pattern.compile("\\b[23456789bcdfghjkmnpqrstvwxz]{17}\\b");
+
     /** The card after the first in the example. */
     static final String COMING = Deck.STANDARD.sorted().get(1).toString();
 
@@ -123,6 +127,9 @@ final class Witness {
             for (JsonNode event : following.events()) {
                 everything.add(new Said(event.toString(), event.path("number").asInt(), event));
             }
+            for (JsonNode view : following.views()) {
+                everything.add(new Said(view.toString(), view.path("number").asInt(), view));
+            }
             following.close();
         }
         for (Said one : everything) {
@@ -160,12 +167,25 @@ final class Witness {
                 && one.body.has("action")) {
             flaws.add("another's action");
         }
+        if (!idsOfPeople(one).isEmpty()) {
+            flaws.add("somebody's id");
+        }
         for (Witness other : all) {
             if (!other.client.token().isEmpty() && text.contains(other.client.token())) {
                 flaws.add("a key");
             }
         }
         return flaws;
+    }
+
+    /** Words that look like ids but are not those of tables and challenges: ids of people are never told. */
+    private static Set<String> idsOfPeople(Said one) {
+        Set<String> ids = new HashSet<>();
+        ID.matcher(one.body.toString()).results().map(MatchResult::group).forEach(ids::add);
+        for (String field : List.of("id", "table", "rematch", "challenge")) {
+            one.body.findValuesAsText(field).forEach(ids::remove);
+        }
+        return ids;
     }
 
     private List<String> decisionsOfOthers(String text, int round, Story story, List<Witness> all) {
