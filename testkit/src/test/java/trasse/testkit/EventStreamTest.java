@@ -114,6 +114,18 @@ class EventStreamTest {
     }
 
     @Test
+    void aListenerMayStopBeforeTheEnd() {
+        toSend.add("id: 1\ndata: {}\n\nid: 2\ndata: {}\n\nid: 3\ndata: {}\n\n");
+        List<String> heard = new ArrayList<>();
+        client.listen("t", 0, message -> {
+            heard.add(message.id());
+            return heard.size() < 2;
+        });
+        assertEquals(List.of("1", "2"), heard);
+        toSend.add(END);
+    }
+
+    @Test
     void whereThereIsNoStreamTheAnswerIsShown() {
         AssertionError failure = assertThrows(AssertionError.class, () -> client.follow("other", 0));
         assertTrue(String.valueOf(failure.getMessage()).startsWith("no stream: 404"), failure.getMessage());
