@@ -84,8 +84,7 @@ public final class RandomPlayer implements Callable<Map<Integer, JsonNode>> {
     }
 
     private void decide(int round, String move) {
-        Map<String, Object> command =
-                Map.of("command", UUID.randomUUID().toString(), "round", round, "move", move);
+        Map<String, Object> command = Map.of("command", UUID.randomUUID().toString(), "round", round, "move", move);
         while (true) {
             try {
                 client.post("/api/tables/" + table + "/move", command).expect(200);
