@@ -177,6 +177,10 @@ class StreamsTest extends SharedServerTest {
     @Test
     void everyConnectionBeginsWithTheViewOfTheTable() {
         Company company = Company.at(server());
+        try (EventStream stream = company.spectator.follow(company.table, 0)) {
+            // The bot; then nothing happens until the others decide.
+            stream.awaitType("acted");
+        }
         int last = company.last();
         for (Client client : company.all()) {
             for (int after : List.of(0, last - 1, last)) {
