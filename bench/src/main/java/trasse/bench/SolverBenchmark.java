@@ -6,11 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import trasse.engine.solve.Patience;
-import trasse.engine.solve.Remainder;
+import trasse.engine.Limit;
+import trasse.engine.solve.Endgame;
+import trasse.engine.solve.NumberScoring;
 import trasse.engine.solve.Solution;
 import trasse.engine.solve.Solver;
-import trasse.engine.solve.Worth;
 import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Card;
@@ -61,12 +61,12 @@ public final class SolverBenchmark {
         }
     }
 
-    private static void endings(int count, int cards, String play, Function<Prng, Remainder> played) {
+    private static void endings(int count, int cards, String play, Function<Prng, Endgame> played) {
         double[] millis = new double[count];
         for (int i = -count / 4; i < count; i++) {
-            Remainder ending = played.apply(new Prng(SEED + i));
+            Endgame ending = played.apply(new Prng(SEED + i));
             double begun = seconds();
-            if (!Solver.solve(ending, Patience.ENDLESS).isProven()) {
+            if (!Solver.solve(ending, Limit.NONE).isProven()) {
                 throw new IllegalStateException("an ending was not solved");
             }
             millis[Math.max(i, 0)] = 1000 * (seconds() - begun);
@@ -83,34 +83,34 @@ public final class SolverBenchmark {
     }
 
     /** A solo game up to its last cards, played with all cards known. */
-    private Remainder goodEnding(Prng prng, int cards) {
-        Remainder remainder = wholeGame(prng);
-        List<Action> good = Solver.solve(remainder, Patience.ofWork(GOOD_PLAY)).actions();
+    private Endgame goodEnding(Prng prng, int cards) {
+        Endgame endgame = wholeGame(prng);
+        List<Action> good = Solver.solve(endgame, Limit.ofWork(GOOD_PLAY)).actions();
         for (Action action : good.subList(0, Deck.SIZE - cards)) {
-            remainder = after(remainder, action);
+            endgame = after(endgame, action);
         }
-        return remainder;
+        return endgame;
     }
 
     /** A solo game up to its last cards, played by one who takes the most of each card. */
-    private Remainder greedyEnding(Prng prng, int cards) {
-        Remainder remainder = wholeGame(prng);
-        while (remainder.cards().size() > cards) {
-            remainder = after(remainder, greedy(remainder, prng));
+    private Endgame greedyEnding(Prng prng, int cards) {
+        Endgame endgame = wholeGame(prng);
+        while (endgame.cards().size() > cards) {
+            endgame = after(endgame, greedy(endgame, prng));
         }
-        return remainder;
+        return endgame;
     }
 
-    private Remainder wholeGame(Prng prng) {
+    private Endgame wholeGame(Prng prng) {
         Deal deal = Deal.random(Deck.STANDARD, 1, prng);
-        return Remainder.solo(board, deal.starts().getFirst(), deal.deck());
+        return Endgame.solo(board, deal.starts().getFirst(), deal.deck());
     }
 
-    private Action greedy(Remainder remainder, Prng prng) {
+    private Action greedy(Endgame endgame, Prng prng) {
         List<Action> best = new ArrayList<>(List.of(new Pass()));
-        int most = remainder.totalSoFar();
-        for (Extension extension : remainder.line().extensions(remainder.cards().getFirst(), board)) {
-            int total = after(remainder, extension).totalSoFar();
+        int most = endgame.totalSoFar();
+        for (Extension extension : endgame.line().extensions(endgame.cards().getFirst(), board)) {
+            int total = after(endgame, extension).totalSoFar();
             if (total > most) {
                 best.clear();
                 most = total;
@@ -122,22 +122,22 @@ public final class SolverBenchmark {
         return best.get(prng.below(best.size()));
     }
 
-    private Remainder after(Remainder remainder, Action action) {
-        List<Card> rest = remainder.cards().subList(1, remainder.cards().size());
-        if (!(action instanceof Extension extension) || !(remainder.worth() instanceof Worth.Ascending(int highest))) {
-            return new Remainder(board, remainder.line(), remainder.points(), remainder.worth(), rest);
+    private Endgame after(Endgame endgame, Action action) {
+        List<Card> rest = endgame.cards().subList(1, endgame.cards().size());
+        if (!(action instanceof Extension extension)
+                || !(endgame.scoring() instanceof NumberScoring.Solo(int highest))) {
+            return new Endgame(board, endgame.line(), endgame.points(), endgame.scoring(), rest);
         }
-        Line line = remainder
-                .line()
-                .extend(extension, remainder.cards().getFirst(), board)
+        Line line = endgame.line()
+                .extend(extension, endgame.cards().getFirst(), board)
                 .orElseThrow();
-        int points = remainder.points();
+        int points = endgame.points();
         for (Field field : extension.fields()) {
             int number = board.number(field).orElse(0);
             points += number > highest ? number : ScoreStrip.half(number);
             highest = Math.max(highest, number);
         }
-        return new Remainder(board, line, points, new Worth.Ascending(highest), rest);
+        return new Endgame(board, line, points, new NumberScoring.Solo(highest), rest);
     }
 
     private void wholeDeals(int count, double longest) {
@@ -149,18 +149,18 @@ public final class SolverBenchmark {
         int proven = 0;
         for (int i = -1; i < count; i++) {
             Deal deal = Deal.random(Deck.STANDARD, 1, new Prng(SEED + i));
-            Remainder remainder = Remainder.solo(board, deal.starts().getFirst(), deal.deck());
+            Endgame endgame = Endgame.solo(board, deal.starts().getFirst(), deal.deck());
             int at = Math.max(i, 0);
             double begun = seconds();
             double most = i < 0 ? Math.min(5, longest) : longest;
             int[] next = {0};
-            Solution solution = Solver.solve(remainder, (work, total, bound) -> {
+            Limit limit = Limit.until(() -> seconds() - begun >= most);
+            Solution solution = Solver.solve(endgame, limit, (total, bound) -> {
                 double passed = seconds() - begun;
                 while (next[0] < marks.length && marks[next[0]] <= passed) {
                     totals[next[0]][at] = total;
                     bounds[next[0]++][at] = bound;
                 }
-                return passed < most;
             });
             for (int mark = next[0]; mark < marks.length; mark++) {
                 totals[mark][at] = solution.total();

@@ -6,12 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
+import trasse.engine.Limit;
+import trasse.engine.bot.BoardKnowledge;
 import trasse.engine.bot.Bot;
-import trasse.engine.bot.Budget;
-import trasse.engine.bot.Experience;
 import trasse.engine.bot.Level;
-import trasse.engine.solve.Patience;
-import trasse.engine.solve.Remainder;
+import trasse.engine.solve.Endgame;
 import trasse.engine.solve.Solver;
 import trasse.rules.Board;
 import trasse.rules.Deal;
@@ -41,10 +40,10 @@ public final class StrengthBenchmark {
         long millis = arguments.length > 1 ? Long.parseLong(arguments[1]) : 10;
         long solverMillis = arguments.length > 2 ? Long.parseLong(arguments[2]) : 1000;
         Board board = BuiltInBoards.classic();
-        Experience experience = experience(board);
+        BoardKnowledge knowledge = knowledge(board);
         List<Result> results = IntStream.range(0, deals)
                 .parallel()
-                .mapToObj(number -> result(number, millis, solverMillis, board, experience))
+                .mapToObj(number -> result(number, millis, solverMillis, board, knowledge))
                 .toList();
         double mean = results.stream().mapToInt(Result::total).average().orElseThrow();
         double best = results.stream().mapToInt(Result::best).average().orElseThrow();
@@ -71,10 +70,10 @@ public final class StrengthBenchmark {
                 100.0 * over / deals);
     }
 
-    private static Result result(int number, long millis, long solverMillis, Board board, Experience experience) {
+    private static Result result(int number, long millis, long solverMillis, Board board, BoardKnowledge knowledge) {
         Deal deal = Deal.random(Deck.STANDARD, 1, new Prng(SEED + number));
         int start = deal.starts().getFirst();
-        Bot master = Level.MASTER.bot(experience, 0);
+        Bot master = Level.MASTER.bot(knowledge, 0);
         Game game = Game.begin(new Setup(
                 board,
                 Edition.BOARDS,
@@ -82,20 +81,19 @@ public final class StrengthBenchmark {
                 deal.deck().unordered()));
         for (int round = 1; round <= Deck.SIZE; round++) {
             game = game.after(new Event.CardTurned(deal.deck().card(round))).orElseThrow();
-            game = game.after(new Event.Acted(start, master.play(game.viewFrom(start), Budget.ofMillis(millis))))
+            game = game.after(new Event.Acted(
+                            start, master.play(game.viewFrom(start), Limit.ofMillis(millis, System::nanoTime))))
                     .orElseThrow();
         }
-        long end = System.nanoTime() + solverMillis * 1_000_000;
-        Patience patience = (work, total, bound) -> System.nanoTime() - end < 0;
-        int best = Solver.solve(Remainder.solo(board, start, deal.deck()), patience)
-                .total();
+        Limit limit = Limit.ofMillis(solverMillis, System::nanoTime);
+        int best = Solver.solve(Endgame.solo(board, start, deal.deck()), limit).total();
         int total = game.position().seats().getFirst().total();
         return new Result(total, Math.max(total, best));
     }
 
-    private static Experience experience(Board board) throws IOException {
-        Experience none = Experience.none(board, Deck.STANDARD.sorted());
-        try (InputStream zipped = Experience.class.getResourceAsStream("classic.weights")) {
+    private static BoardKnowledge knowledge(Board board) throws IOException {
+        BoardKnowledge none = BoardKnowledge.none(board, Deck.STANDARD.sorted());
+        try (InputStream zipped = BoardKnowledge.class.getResourceAsStream("classic.weights")) {
             if (zipped == null) {
                 throw new IllegalStateException("the weights of the classic board are missing from this build");
             }

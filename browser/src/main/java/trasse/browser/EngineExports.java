@@ -1,8 +1,9 @@
 package trasse.browser;
 
 import org.teavm.jso.JSExport;
+import trasse.engine.Limit;
 import trasse.engine.bot.Bot;
-import trasse.engine.bot.Budget;
+
 import trasse.engine.bot.Level;
 import trasse.rules.Cards;
 import trasse.rules.Objection;
@@ -14,7 +15,7 @@ import trasse.rules.notation.BoardReference;
  * of its own. Queries and answers are like those of {@link RulesExports}.
  */
 public final class EngineExports {
-    private static final BoardKnowledge KNOWLEDGE = new BoardKnowledge();
+    private static final KnowledgeCache KNOWLEDGE = new KnowledgeCache();
 
     private EngineExports() {}
 
@@ -39,8 +40,8 @@ public final class EngineExports {
             Setup setup = game.position().setup();
             Cards cards = setup.cards();
             Bot bot = levelOfBot.bot(KNOWLEDGE.of(setup.board(), cards), seed);
-            Budget budget = millis > 0 ? Budget.ofMillis(millis) : Budget.ofWork(work);
-            return bot.play(game.game().viewFrom(start), budget).toString();
+            Limit limit = millis > 0 ? Limit.ofMillis(millis, System::nanoTime) : Limit.ofWork(work);
+            return bot.play(game.game().viewFrom(start), limit).toString();
         });
     }
 

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
-import trasse.engine.bot.Experience;
+import trasse.engine.bot.BoardKnowledge;
 import trasse.json.JsonWriter;
 
 /**
@@ -97,7 +97,7 @@ record Call(String function, List<Object> arguments) {
             byte[] whole = weights(name.substring("half-".length()));
             return Arrays.copyOf(whole, whole.length / 2);
         }
-        try (InputStream zipped = Experience.class.getResourceAsStream(name + ".weights")) {
+        try (InputStream zipped = BoardKnowledge.class.getResourceAsStream(name + ".weights")) {
             if (zipped == null) {
                 throw new IllegalStateException("there are no weights of " + name);
             }

@@ -1,15 +1,16 @@
 package trasse.cli;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import trasse.engine.Limit;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
+import trasse.study.analysis.GameAnalysis;
 
 @Command(
         name = "analyse",
@@ -36,11 +37,11 @@ final class Analyse implements Callable<Integer> {
     @Override
     public Integer call() throws BadInput, NotationException, IOException {
         GameRecord record = InputFiles.record(file);
-        List<Analysis> analyses;
+        GameAnalysis analysis;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Looking")) {
-            analyses = Analysis.of(record, WeightFiles.experience(file, record), progress);
+            analysis = GameAnalysis.of(record, WeightFiles.knowledge(file, record), Limit.NONE, progress);
         }
-        spec.commandLine().getOut().println(json ? AnalysisJson.of(analyses) : AnalysisText.of(analyses));
+        spec.commandLine().getOut().println(json ? AnalysisJson.of(analysis) : AnalysisText.of(analysis));
         return 0;
     }
 }

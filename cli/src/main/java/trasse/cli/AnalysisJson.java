@@ -4,21 +4,23 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.util.List;
 import trasse.rules.Action;
 import trasse.rules.Pass;
+import trasse.study.analysis.GameAnalysis;
+import trasse.study.analysis.PlayerAnalysis;
+import trasse.study.analysis.RoundAnalysis;
 
 /** An analysis as one JSON object. Nothing is rounded, so that what should add up does. */
 final class AnalysisJson {
     private AnalysisJson() {}
 
-    static String of(List<Analysis> analyses) throws IOException {
+    static String of(GameAnalysis game) throws IOException {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
             json.writeStartObject();
-            json.writeBooleanField("finished", analyses.getFirst().isOver());
+            json.writeBooleanField("finished", game.isFinished());
             json.writeArrayFieldStart("players");
-            for (Analysis analysis : analyses) {
+            for (PlayerAnalysis analysis : game.players()) {
                 write(json, analysis);
             }
             json.writeEndArray();
@@ -27,7 +29,7 @@ final class AnalysisJson {
         return text.toString();
     }
 
-    private static void write(JsonGenerator json, Analysis analysis) throws IOException {
+    private static void write(JsonGenerator json, PlayerAnalysis analysis) throws IOException {
         json.writeStartObject();
         json.writeStringField("name", analysis.player().name());
         json.writeNumberField("start", analysis.player().start());
@@ -36,16 +38,16 @@ final class AnalysisJson {
         json.writeNumberField("skill", analysis.skill());
         json.writeNumberField("total", analysis.total());
         json.writeArrayFieldStart("rounds");
-        for (Analysis.Step step : analysis.steps()) {
+        for (RoundAnalysis round : analysis.rounds()) {
             json.writeStartObject();
-            json.writeNumberField("round", step.round());
-            json.writeStringField("card", step.card().toString());
-            json.writeNumberField("before", step.before());
-            json.writeNumberField("after", step.afterCard());
-            json.writeNumberField("luck", step.luck());
-            json.writeStringField("played", written(step.played()));
-            json.writeStringField("best", written(step.best()));
-            json.writeNumberField("skill", step.skill());
+            json.writeNumberField("round", round.round());
+            json.writeStringField("card", round.card().toString());
+            json.writeNumberField("before", round.before());
+            json.writeNumberField("after", round.afterCard());
+            json.writeNumberField("luck", round.luck());
+            json.writeStringField("played", written(round.played()));
+            json.writeStringField("best", written(round.best()));
+            json.writeNumberField("skill", round.skill());
             json.writeEndObject();
         }
         json.writeEndArray();

@@ -8,6 +8,9 @@ import trasse.rules.Action;
 import trasse.rules.Extension;
 import trasse.rules.Field;
 import trasse.rules.Pass;
+import trasse.study.analysis.GameAnalysis;
+import trasse.study.analysis.PlayerAnalysis;
+import trasse.study.analysis.RoundAnalysis;
 
 /** An analysis for people. */
 final class AnalysisText {
@@ -15,11 +18,13 @@ final class AnalysisText {
 
     private AnalysisText() {}
 
-    static String of(List<Analysis> analyses) {
-        return analyses.stream().map(AnalysisText::of).collect(Collectors.joining("\n\n"));
+    static String of(GameAnalysis game) {
+        return game.players().stream()
+                .map(player -> of(player, game.isFinished()))
+                .collect(Collectors.joining("\n\n"));
     }
 
-    private static String of(Analysis analysis) {
+    private static String of(PlayerAnalysis analysis, boolean isFinished) {
         List<String> lines = new ArrayList<>();
         lines.add(analysis.player().name() + ", from start " + analysis.player().start());
         lines.add("");
@@ -34,29 +39,29 @@ final class AnalysisText {
                 "cost",
                 "played",
                 "better"));
-        for (Analysis.Step step : analysis.steps()) {
+        for (RoundAnalysis round : analysis.rounds()) {
             lines.add(String.format(
                             Locale.ROOT,
                             "%5d  %-6s %7.2f %+6.2f %7.2f %6.2f  %-22s %s",
-                            step.round(),
-                            step.card(),
-                            hundredths(step.before()) / HUNDRED,
-                            luck(step) / HUNDRED,
-                            hundredths(step.afterCard()) / HUNDRED,
-                            Math.abs(skill(step)) / HUNDRED,
-                            written(step.played()),
-                            step.best().equals(step.played()) ? "" : written(step.best()))
+                            round.round(),
+                            round.card(),
+                            hundredths(round.before()) / HUNDRED,
+                            luck(round) / HUNDRED,
+                            hundredths(round.afterCard()) / HUNDRED,
+                            Math.abs(skill(round)) / HUNDRED,
+                            written(round.played()),
+                            round.best().equals(round.played()) ? "" : written(round.best()))
                     .stripTrailing());
         }
         lines.add("");
-        lines.add(sum(analysis));
+        lines.add(sum(analysis, isFinished));
         lines.add(worst(analysis));
         return String.join("\n", lines);
     }
 
-    static String sum(Analysis analysis) {
-        long luck = analysis.steps().stream().mapToLong(AnalysisText::luck).sum();
-        long skill = analysis.steps().stream().mapToLong(AnalysisText::skill).sum();
+    static String sum(PlayerAnalysis analysis, boolean isFinished) {
+        long luck = analysis.rounds().stream().mapToLong(AnalysisText::luck).sum();
+        long skill = analysis.rounds().stream().mapToLong(AnalysisText::skill).sum();
         return String.format(
                 Locale.ROOT,
                 "%.2f expected at the start %s %.2f luck %s %.2f skill = %s",
@@ -65,19 +70,19 @@ final class AnalysisText {
                 Math.abs(luck) / HUNDRED,
                 sign(skill),
                 Math.abs(skill) / HUNDRED,
-                analysis.isOver()
+                isFinished
                         ? String.format(Locale.ROOT, "%d, the total", Math.round(analysis.total()))
                         : String.format(
                                 Locale.ROOT, "%.2f, the total to expect now", hundredths(analysis.total()) / HUNDRED));
     }
 
     /** In hundredths, and so that what is written adds up: the totals to expect are rounded, not their differences. */
-    private static long luck(Analysis.Step step) {
-        return hundredths(step.afterCard()) - hundredths(step.before());
+    private static long luck(RoundAnalysis round) {
+        return hundredths(round.afterCard()) - hundredths(round.before());
     }
 
-    private static long skill(Analysis.Step step) {
-        return hundredths(step.afterAction()) - hundredths(step.afterCard());
+    private static long skill(RoundAnalysis round) {
+        return hundredths(round.afterAction()) - hundredths(round.afterCard());
     }
 
     private static long hundredths(double number) {
@@ -88,15 +93,15 @@ final class AnalysisText {
         return number < 0 ? "-" : "+";
     }
 
-    private static String worst(Analysis analysis) {
+    private static String worst(PlayerAnalysis analysis) {
         return analysis.worst()
-                .map(step -> String.format(
+                .map(round -> String.format(
                         Locale.ROOT,
                         "The worst mistake was in round %d: %s instead of %s cost %.1f points.",
-                        step.round(),
-                        written(step.played()),
-                        written(step.best()),
-                        -step.skill()))
+                        round.round(),
+                        written(round.played()),
+                        written(round.best()),
+                        -round.skill()))
                 .orElse("There was no mistake worth a tenth of a point.");
     }
 

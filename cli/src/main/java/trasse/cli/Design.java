@@ -4,18 +4,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import trasse.cli.design.BoardSearch;
-import trasse.cli.design.Layout;
-import trasse.cli.design.StartBalance;
-import trasse.cli.design.Tally;
+import trasse.engine.Limit;
 import trasse.rules.Board;
 import trasse.rules.Name;
 import trasse.rules.notation.BoardWriter;
+import trasse.study.boards.BoardSearch;
+import trasse.study.boards.Layout;
+import trasse.study.boards.StartBalance;
+import trasse.study.boards.Tally;
 
 @Command(
         name = "design",
@@ -103,17 +105,30 @@ final class Design implements Callable<Integer> {
             throw new BadInput("--example needs --ring 2: three steps from the centre, the 3 is never next to a start");
         }
         BoardSearch search = new BoardSearch(new Layout(name, ring, corners, example), seed, games, deals);
-        List<Board> drawn;
-        try (Progress progress = new Progress(spec.commandLine().getErr(), "Drawing boards")) {
-            drawn = search.draw(boards, tries -> progress.show(tries / TRIES_SHOWN * TRIES_SHOWN + " tries"));
-        }
-        StartBalance found;
-        try (Progress progress = new Progress(spec.commandLine().getErr(), "Comparing boards")) {
-            found = search.best(drawn, progress);
-        }
-        spec.commandLine().getOut().print(text(found));
+        spec.commandLine().getOut().print(text(best(search, draw(search))));
         spec.commandLine().getOut().flush();
         return 0;
+    }
+
+    private List<Board> draw(BoardSearch search) {
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "Drawing boards")) {
+            return search.draw(
+                    boards, Limit.NONE, tries -> progress.show(tries / TRIES_SHOWN * TRIES_SHOWN + " tries"));
+        }
+    }
+
+    /** Measures the boards, on all cores. */
+    private StartBalance best(BoardSearch search, List<Board> drawn) {
+        AtomicInteger done = new AtomicInteger();
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "Comparing boards")) {
+            return BoardSearch.best(drawn.parallelStream()
+                    .map(board -> {
+                        StartBalance balance = search.measure(board);
+                        progress.accept((double) done.incrementAndGet() / drawn.size());
+                        return balance;
+                    })
+                    .toList());
+        }
     }
 
     private String text(StartBalance found) {

@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 import trasse.rules.Position;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
-import trasse.server.table.Commitment;
+import trasse.rules.notation.Commitment;
 
 @Command(
         name = "score",

@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +18,6 @@ import picocli.CommandLine.Spec;
 import trasse.server.Server;
 import trasse.server.Settings;
 import trasse.server.StartFailure;
-import trasse.server.store.DatabaseUrl;
 
 /** Starts the table server. */
 @Command(
@@ -180,7 +178,7 @@ final class Serve implements Callable<Integer> {
 
     private void announce(int open, Settings settings) {
         String kept = settings.databaseUrl() == null ? settings.data().toString() : "the database";
-        new Announcement(settings.host(), open, lan, lan ? HomeNetwork.addresses() : List.of(), kept)
+        new StartupMessage(settings.host(), open, lan, lan ? HomeNetwork.addresses() : List.of(), kept)
                 .print(spec.commandLine().getOut());
     }
 
@@ -209,7 +207,7 @@ final class Serve implements Callable<Integer> {
                 host != null ? host : lan ? "0.0.0.0" : "127.0.0.1",
                 port,
                 folder(),
-                jdbcUrl(),
+                databaseUrl,
                 databaseConnections,
                 proxies(),
                 botThreads == 0 ? Math.max(1, Runtime.getRuntime().availableProcessors() / 2) : botThreads,
@@ -228,7 +226,7 @@ final class Serve implements Callable<Integer> {
     private List<InetAddress> proxies() throws BadInput {
         List<InetAddress> proxies = new ArrayList<>();
         for (String address : trustedProxies == null ? List.<String>of() : trustedProxies) {
-            // No names: who they belong to may change, and asking for them takes time.
+            // No host names: they may come to mean another machine, and resolving them takes time.
             if (!address.matches("[0-9.]+|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*")) {
                 throw new BadInput("--trusted-proxies are addresses like 127.0.0.1 or ::1, not " + address);
             }
@@ -253,16 +251,5 @@ final class Serve implements Callable<Integer> {
         } catch (InvalidPathException e) {
             throw new BadInput("--data: " + e.getMessage());
         }
-    }
-
-    private @Nullable String jdbcUrl() throws BadInput {
-        if (databaseUrl == null) {
-            return null;
-        }
-        Optional<String> url = DatabaseUrl.jdbc(databaseUrl);
-        if (url.isEmpty()) {
-            throw new BadInput("--database-url is written like postgresql://user:password@host:port/database");
-        }
-        return url.get();
     }
 }

@@ -9,23 +9,26 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import trasse.cli.match.Contestant;
-import trasse.cli.match.Match;
-import trasse.cli.match.Standings;
 import trasse.engine.bot.Bot;
-import trasse.engine.bot.Budget;
-import trasse.engine.bot.Experience;
+import trasse.engine.Limit;
+import trasse.engine.bot.BoardKnowledge;
 import trasse.engine.bot.Level;
 import trasse.rules.Board;
 import trasse.rules.Deck;
 import trasse.rules.notation.NotationException;
+import trasse.study.match.Contestant;
+import trasse.study.match.GameResult;
+import trasse.study.match.Match;
+import trasse.study.match.Standings;
 
 @Command(
         name = "simulate",
@@ -90,24 +93,36 @@ final class Simulate implements Callable<Integer> {
             throw new BadInput("--work is at least 1, not " + work);
         }
         Board onBoard = InputFiles.board(board);
-        List<Contestant> contestants = contestants(WeightFiles.experience(board, onBoard, Deck.STANDARD));
-        Supplier<Budget> budget = budget(work);
-        Standings standings;
-        try (Progress progress = new Progress(spec.commandLine().getErr(), "Playing")) {
-            standings = new Match(onBoard, contestants, budget, games, seed).play(progress);
-        }
+        List<Contestant> contestants = contestants(WeightFiles.knowledge(board, onBoard, Deck.STANDARD));
+        Standings standings = play(new Match(onBoard, contestants, limits(work), seed, System::nanoTime));
         spec.commandLine().getOut().println(json ? json(standings) : table(standings));
         return 0;
     }
 
-    private Supplier<Budget> budget(@Nullable Long limit) {
-        return limit == null ? () -> Budget.ofMillis(millis) : () -> Budget.ofWork(limit);
+    private Supplier<Limit> limits(@Nullable Long choices) {
+        return choices == null ? () -> Limit.ofMillis(millis, System::nanoTime) : () -> Limit.ofWork(choices);
     }
 
-    private List<Contestant> contestants(Experience experience) throws BadInput {
+    /** Plays all games, on all cores. */
+    private Standings play(Match match) {
+        AtomicInteger done = new AtomicInteger();
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "Playing")) {
+            List<GameResult> results = IntStream.range(0, games)
+                    .parallel()
+                    .mapToObj(number -> {
+                        GameResult result = match.play(number);
+                        progress.accept((double) done.incrementAndGet() / games);
+                        return result;
+                    })
+                    .toList();
+            return match.standings(results);
+        }
+    }
+
+    private List<Contestant> contestants(BoardKnowledge knowledge) throws BadInput {
         List<Contestant> contestants = new ArrayList<>();
         for (String name : players.split(",", -1)) {
-            contestants.add(new Contestant(name, botSeed -> bot(name, experience, botSeed)));
+            contestants.add(new Contestant(name, botSeed -> bot(name, knowledge, botSeed)));
             if (!name.equals(LONE_MASTER) && Level.parse(name).isEmpty()) {
                 throw new BadInput("--players: there is no bot '" + name + "'; there are "
                         + Arrays.stream(Level.values()).map(Level::toString).collect(Collectors.joining(", "))
@@ -120,10 +135,10 @@ final class Simulate implements Callable<Integer> {
         return contestants;
     }
 
-    private static Bot bot(String name, Experience experience, long seed) {
+    private static Bot bot(String name, BoardKnowledge knowledge, long seed) {
         return name.equals(LONE_MASTER)
-                ? Level.loneMaster(experience)
-                : Level.parse(name).orElseThrow().bot(experience, seed);
+                ? Level.loneMaster(knowledge)
+                : Level.parse(name).orElseThrow().bot(knowledge, seed);
     }
 
     private static String json(Standings standings) throws IOException {

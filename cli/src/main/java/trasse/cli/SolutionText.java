@@ -9,6 +9,7 @@ import java.util.List;
 import trasse.engine.solve.Solution;
 import trasse.rules.Deck;
 import trasse.rules.notation.RecordWriter;
+import trasse.study.hindsight.Hindsight;
 
 /** What solving a game found, for programs and for people. */
 final class SolutionText {

@@ -11,13 +11,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import trasse.engine.solve.Remainder;
+import trasse.engine.Limit;
 import trasse.engine.solve.Solution;
 import trasse.engine.solve.Solver;
 import trasse.rules.Deck;
 import trasse.rules.Player;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
+import trasse.study.hindsight.Hindsight;
 
 @Command(
         name = "solve",
@@ -28,6 +29,9 @@ import trasse.rules.notation.NotationException;
         footer = "%nExample: trasse solve game.trasse --from 6 --seconds 60")
 final class Solve implements Callable<Integer> {
     private static final double LONGEST = 1_000_000;
+
+    /** In seconds. With few cards left, a solution is nearly always proven long before. */
+    private static final double LEAST_FOR_FEW_CARDS = 60;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -72,7 +76,7 @@ final class Solve implements Callable<Integer> {
             throw new BadInput(file + ": the record has no deck, and without the cards to come nothing can be solved");
         }
         Hindsight hindsight = new Hindsight(game, deck.get(), player(game), from(game));
-        Solution solution = hindsight.orAsPlayed(solve(hindsight.remainder()));
+        Solution solution = solve(hindsight);
         spec.commandLine()
                 .getOut()
                 .println(json ? SolutionText.json(hindsight, solution) : SolutionText.text(hindsight, solution));
@@ -104,9 +108,14 @@ final class Solve implements Callable<Integer> {
         return from;
     }
 
-    private Solution solve(Remainder remainder) {
+    private Solution solve(Hindsight hindsight) {
+        double most = hindsight.rounds() <= Solver.FEW_CARDS ? Math.max(seconds, LEAST_FOR_FEW_CARDS) : seconds;
+        long begun = System.nanoTime();
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Solving")) {
-            return Solver.solve(remainder, new Deadline(remainder, seconds, progress));
+            return hindsight.solve(
+                    Limit.ofMillis(Math.round(1000 * most), System::nanoTime),
+                    (total, bound) -> progress.show("best so far " + total + ", at most " + bound + ", "
+                            + (System.nanoTime() - begun) / 1_000_000_000 + " s"));
         }
     }
 }

@@ -10,8 +10,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import trasse.engine.DistinctPaths;
+import trasse.engine.Limit;
 import trasse.engine.PathTable;
-import trasse.engine.bot.Experience;
+import trasse.engine.bot.BoardKnowledge;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Board;
@@ -85,12 +86,12 @@ final class Train implements Callable<Integer> {
         Path file = out == null ? WeightFiles.beside(board) : InputFiles.path(out);
         WeightFiles.mustBeWritable(file);
         DistinctPaths paths = DistinctPaths.of(PathTable.of(onBoard, Deck.STANDARD.sorted()));
-        Training solo = Training.solo(Valuation.hopeful(paths), onBoard.starts(), games, seed);
-        Training race = Training.race(Valuation.hopeful(paths), withOthers, seed);
+        Training solo = Training.solo(Valuation.optimistic(paths), onBoard.starts(), games, seed);
+        Training multiplayer = Training.multiplayer(Valuation.optimistic(paths), withOthers, seed);
         train(solo, games, "alone");
-        train(race, withOthers, "with others");
+        train(multiplayer, withOthers, "with others");
         WeightFiles.write(
-                Experience.none(onBoard, Deck.STANDARD.sorted()).trained(solo.valuation(), race.valuation()), file);
+                BoardKnowledge.none(onBoard, Deck.STANDARD.sorted()).trained(solo.valuation(), multiplayer.valuation()), file);
         spec.commandLine().getOut().println("Stored in " + file);
         return 0;
     }
@@ -102,13 +103,13 @@ final class Train implements Callable<Integer> {
             double sum = 0;
             try (Progress progress = new Progress(spec.commandLine().getErr(), "Training " + how)) {
                 for (int step = 0; step < STEPS_PER_LINE; step++) {
-                    sum += training.play(count / LINES / STEPS_PER_LINE);
+                    sum += training.play(Limit.ofWork(count / LINES / STEPS_PER_LINE));
                     progress.accept(training.progress());
                 }
             }
             curve.printf(Locale.ROOT, "%-10d %.2f%n", (long) count * line / LINES, sum / STEPS_PER_LINE);
             curve.flush();
         }
-        training.play(count);
+        training.play(Limit.NONE);
     }
 }

@@ -13,7 +13,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
-import trasse.engine.bot.Experience;
+import trasse.engine.bot.BoardKnowledge;
 import trasse.rules.Board;
 import trasse.rules.Cards;
 import trasse.rules.notation.BuiltInBoards;
@@ -28,11 +28,11 @@ final class WeightFiles {
     private WeightFiles() {}
 
     /** Experience with a board: all that is there, which may be none. */
-    static Experience experience(String nameOrFile, Board board, Cards cards) throws BadInput {
+    static BoardKnowledge knowledge(String nameOrFile, Board board, Cards cards) throws BadInput {
         if (BuiltInBoards.NAMES.contains(nameOrFile)) {
             return BuiltInExperience.of(nameOrFile, cards);
         }
-        Experience none = Experience.none(board, cards.sorted());
+        BoardKnowledge none = BoardKnowledge.none(board, cards.sorted());
         Path file = beside(nameOrFile);
         if (Files.notExists(file)) {
             return none;
@@ -45,12 +45,12 @@ final class WeightFiles {
     }
 
     /** Experience with the board of a record, which may lie beside the record. */
-    static Experience experience(String recordFile, GameRecord record) throws BadInput {
+    static BoardKnowledge knowledge(String recordFile, GameRecord record) throws BadInput {
         String reference = record.boardReference();
         String board = BuiltInBoards.NAMES.contains(reference)
                 ? reference
                 : Path.of(recordFile).resolveSibling(reference).toString();
-        return experience(board, record.setup().board(), record.setup().cards());
+        return knowledge(board, record.setup().board(), record.setup().cards());
     }
 
     /** Where the weights of a board's file belong. */
@@ -72,10 +72,10 @@ final class WeightFiles {
         }
     }
 
-    static void write(Experience experience, Path file) throws BadInput {
+    static void write(BoardKnowledge knowledge, Path file) throws BadInput {
         ByteArrayOutputStream zipped = new ByteArrayOutputStream();
         try (OutputStream zip = new GZIPOutputStream(zipped)) {
-            zip.write(experience.packed());
+            zip.write(knowledge.packed());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -94,8 +94,8 @@ final class WeightFiles {
 
     private static byte[] unzipped(InputStream zipped) throws IOException {
         try (InputStream in = new GZIPInputStream(zipped)) {
-            byte[] bytes = in.readNBytes(Experience.MOST_BYTES + 1);
-            if (bytes.length > Experience.MOST_BYTES) {
+            byte[] bytes = in.readNBytes(BoardKnowledge.MOST_BYTES + 1);
+            if (bytes.length > BoardKnowledge.MOST_BYTES) {
                 throw new IOException("weights are never that long");
             }
             return bytes;

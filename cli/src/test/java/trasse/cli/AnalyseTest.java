@@ -15,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import trasse.rules.Card;
 import trasse.rules.Pass;
 import trasse.rules.Player;
+import trasse.study.analysis.PlayerAnalysis;
+import trasse.study.analysis.RoundAnalysis;
 
 class AnalyseTest {
     private static final String RECORD = """
@@ -58,12 +60,12 @@ class AnalyseTest {
     /** Each of the three terms by itself would be rounded down, and their sum is rounded up. */
     @Test
     void forPeopleTheSumAddsUpAsItIsWritten() {
-        Analysis.Step step =
-                new Analysis.Step(1, Card.parse("ybgs").orElseThrow(), 10.004, 13.008, new Pass(), new Pass(), 13.006);
-        Analysis analysis = new Analysis(new Player(1, "Sarah"), 10.004, List.of(step), false, 13.006);
+        RoundAnalysis round =
+                new RoundAnalysis(1, Card.parse("ybgs").orElseThrow(), 10.004, 13.008, new Pass(), new Pass(), 13.006);
+        PlayerAnalysis analysis = new PlayerAnalysis(new Player(1, "Sarah"), 10.004, List.of(round), 13.006);
         assertEquals(
                 "10.00 expected at the start + 3.01 luck + 0.00 skill = 13.01, the total to expect now",
-                AnalysisText.sum(analysis));
+                AnalysisText.sum(analysis, false));
     }
 
     @Test

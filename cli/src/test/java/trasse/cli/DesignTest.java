@@ -10,11 +10,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import trasse.cli.design.RulebookStructure;
+import trasse.engine.Limit;
 import trasse.rules.Board;
 import trasse.rules.notation.BoardReader;
 import trasse.rules.notation.BoardWriter;
 import trasse.rules.notation.NotationException;
+import trasse.study.boards.BoardSearch;
+import trasse.study.boards.Layout;
 
 class DesignTest {
     private static final String[] OPTIONS = {
@@ -67,14 +69,13 @@ class DesignTest {
         assertEquals(BoardWriter.write(board()), rest);
     }
 
+    /** So it has the structure of the rulebook and its example, as all boards of the layout. */
     @Test
-    void theBoardHasTheStructureOfTheRulebook() throws NotationException {
-        assertEquals(List.of(), RulebookStructure.flaws(board(), 2));
-    }
-
-    @Test
-    void theBoardHasTheExampleOfTheRulebook() throws NotationException {
-        assertTrue(RulebookStructure.hasTheExample(board()));
+    void theBoardIsOneOfTheLayoutsWithStartsChosenAnew() throws NotationException {
+        Board board = board();
+        BoardSearch search = new BoardSearch(new Layout("Kid's Meadow", 2, 0, true), 5, 200, 90);
+        assertTrue(search.draw(3, Limit.NONE, tries -> {}).stream()
+                .anyMatch(drawn -> drawn.withStarts(board.starts()).equals(board)));
     }
 
     @ParameterizedTest

@@ -15,6 +15,12 @@ class ModulesTest {
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("trasse");
 
+    private static final String JSPECIFY = "org.jspecify.annotations";
+    private static final String WEIGHT_FILES = "trasse.engine.weights";
+    private static final String[] FOR_THE_BROWSER_TOO = {
+        "trasse.rules..", "trasse.json..", "trasse.engine..", "trasse.study.."
+    };
+
     @Test
     void theRulesDependOnNothingButTheLanguage() {
         classes()
@@ -22,7 +28,18 @@ class ModulesTest {
                 .resideInAPackage("trasse.rules..")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("trasse.rules..", "java..", "org.jspecify.annotations")
+                .resideInAnyPackage("trasse.rules..", "java..", JSPECIFY)
+                .check(PRODUCT);
+    }
+
+    @Test
+    void theJsonDependsOnTheRulesAndNothingElse() {
+        classes()
+                .that()
+                .resideInAPackage("trasse.json..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("trasse.json..", "trasse.rules..", "java.lang", "java.util..", JSPECIFY)
                 .check(PRODUCT);
     }
 
@@ -31,10 +48,66 @@ class ModulesTest {
         classes()
                 .that()
                 .resideInAPackage("trasse.engine..")
+                .and()
+                .resideOutsideOfPackage(WEIGHT_FILES)
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
-                        "trasse.engine..", "trasse.rules", "java.lang", "java.util", "org.jspecify.annotations")
+                        "trasse.engine",
+                        "trasse.engine.bot",
+                        "trasse.engine.solve",
+                        "trasse.engine.value",
+                        "trasse.rules",
+                        "java.lang",
+                        "java.util",
+                        "java.util.function",
+                        JSPECIFY)
+                .check(PRODUCT);
+    }
+
+    /** They are the one part of the engine that does not run in a browser. */
+    @Test
+    void theWeightFilesDependOnTheEngineAndTheRules() {
+        classes()
+                .that()
+                .resideInAPackage(WEIGHT_FILES)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("trasse.engine..", "trasse.rules..", "java..", JSPECIFY)
+                .check(PRODUCT);
+    }
+
+    @Test
+    void studiesDependOnTheEngineTheJsonAndTheRules() {
+        classes()
+                .that()
+                .resideInAPackage("trasse.study..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "trasse.study..",
+                        "trasse.engine",
+                        "trasse.engine.bot",
+                        "trasse.engine.solve",
+                        "trasse.engine.value",
+                        "trasse.json..",
+                        "trasse.rules..",
+                        "java.lang",
+                        "java.util",
+                        "java.util.function",
+                        "java.util.stream",
+                        JSPECIFY)
+                .check(PRODUCT);
+    }
+
+    @Test
+    void theCommandLineKnowsOfTheServerOnlyHowToStartIt() {
+        noClasses()
+                .that()
+                .resideInAPackage("trasse.cli..")
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("trasse\\.server\\.(?!(Server|Settings|Settings\\$Limits|StartFailure)$).*")
                 .check(PRODUCT);
     }
 
@@ -89,7 +162,9 @@ class ModulesTest {
     void onlyTheWebKnowsHttp() {
         noClasses()
                 .that()
-                .resideInAnyPackage("trasse.server.table", "trasse.server.store", "trasse.server.live")
+                .resideInAPackage("trasse.server.(*)..")
+                .and()
+                .resideOutsideOfPackage("trasse.server.http..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta..")
@@ -125,7 +200,7 @@ class ModulesTest {
                 .resideInAPackage("trasse.rules..")
                 .should()
                 .dependOnClassesThat()
-                .haveNameMatching("java\\.util\\.(Random|SplittableRandom|UUID|random\\..*)|java\\.security\\..*")
+                .haveNameMatching("java\\.util\\.(Random|SplittableRandom|UUID|random\\..*)|java\\.security\\.SecureRandom.*")
                 .orShould()
                 .callMethod(Math.class, "random")
                 .orShould()
@@ -135,12 +210,14 @@ class ModulesTest {
                 .check(PRODUCT);
     }
 
-    /** They are to run in a browser too, where these are large, or missing in part. */
+    /** In a browser these are large, or missing in part. */
     @Test
-    void theRulesAndTheEngineUseNoRegularExpressionsAndNoFormatStrings() {
+    void whatRunsInABrowserTooUsesNoRegularExpressionsAndNoFormatStrings() {
         noClasses()
                 .that()
-                .resideInAnyPackage("trasse.rules..", "trasse.engine..")
+                .resideInAnyPackage(FOR_THE_BROWSER_TOO)
+                .and()
+                .resideOutsideOfPackage(WEIGHT_FILES)
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.util.regex")
@@ -153,10 +230,12 @@ class ModulesTest {
 
     /** In a browser there are no threads to start or wait for, no processes and no classes to look into. */
     @Test
-    void theRulesAndTheEngineUseNothingThatABrowserLacks() {
+    void whatRunsInABrowserTooUsesNothingThatABrowserLacks() {
         noClasses()
                 .that()
-                .resideInAnyPackage("trasse.rules..", "trasse.engine..")
+                .resideInAnyPackage(FOR_THE_BROWSER_TOO)
+                .and()
+                .resideOutsideOfPackage(WEIGHT_FILES)
                 .should()
                 .dependOnClassesThat()
                 .haveNameMatching("java\\.lang\\.(Thread.*|InheritableThreadLocal|ScopedValue|StackWalker.*|Process.*"
@@ -169,14 +248,19 @@ class ModulesTest {
                 .check(PRODUCT);
     }
 
+    /** A caller at the edge hands one in. */
     @Test
-    void theBoardSearchKnowsNoCommandLine() {
+    void nothingThatThinksHasAClock() {
         noClasses()
                 .that()
-                .resideInAPackage("trasse.cli.design")
+                .resideInAnyPackage(FOR_THE_BROWSER_TOO)
                 .should()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
                 .dependOnClassesThat()
-                .resideInAnyPackage("trasse.cli", "picocli..")
+                .resideInAPackage("java.time..")
                 .check(PRODUCT);
     }
 }

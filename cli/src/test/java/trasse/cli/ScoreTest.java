@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import trasse.rules.Card;
 import trasse.rules.Deck;
-import trasse.server.table.Commitment;
+import trasse.rules.notation.Commitment;
 
 class ScoreTest {
     private static final Deck DECK = new Deck(

@@ -33,7 +33,7 @@ class ServeTest {
             --database-connections 2 | --database-connections is at least 3, not 2
             --trusted-proxies 127.0.0.1,localhost | --trusted-proxies are addresses like 127.0.0.1 or ::1, not localhost
             --trusted-proxies 1.2.3.4.5 | --trusted-proxies are addresses like 127.0.0.1 or ::1, not 1.2.3.4.5
-            --database-url mysql://x/y | --database-url is written like postgresql://user:password@host:port/database
+            --database-url mysql://x/y | a database URL is written like postgresql://user:password@host:port/database
             """)
     void aBadSettingIsRefusedWithWhatWouldBeRight(String arguments, String message) {
         assertEquals(message + "\n", CliRun.refusal(("serve " + arguments).split(" ", -1)));

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import trasse.engine.bot.Experience;
+import trasse.engine.bot.BoardKnowledge;
 
 class TrainTest {
     private static final int FEWEST_GAMES = 600;
@@ -118,7 +118,7 @@ class TrainTest {
     void aSmallFileThatUnpacksToMoreThanWeightsEverTakeIsRefused() throws IOException {
         ByteArrayOutputStream zipped = new ByteArrayOutputStream();
         try (GZIPOutputStream zip = new GZIPOutputStream(zipped)) {
-            for (int size = 0; size <= Experience.MOST_BYTES; size += 1 << 20) {
+            for (int size = 0; size <= BoardKnowledge.MOST_BYTES; size += 1 << 20) {
                 zip.write(new byte[1 << 20]);
             }
         }

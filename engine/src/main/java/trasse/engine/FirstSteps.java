@@ -4,7 +4,7 @@ import trasse.rules.Field;
 
 /**
  * The paths of a table grouped by the neighbour they enter first. If that neighbour is visited, none of its group is
- * legal; so who draws a path at random need only draw from the groups that are open, and misses seldom.
+ * legal. So a random draw is made among the open groups only, and is seldom rejected.
  *
  * <p>A field has up to six neighbours, and in the order of their ordinals they always lie in the same directions: two
  * in the row below, two beside it, two in the row above. The paths of a card and a field lie in the same order, group

@@ -94,7 +94,7 @@ public final class SoloPlayout {
         }
     }
 
-    /** With no branch, since nobody could guess which end is drawn. */
+    /** Branchless, because the branch would be unpredictable. */
     private static long either(long one, long other, int isOther) {
         return one ^ ((one ^ other) & isOther);
     }
@@ -103,7 +103,7 @@ public final class SoloPlayout {
         visited |= table.mask(path);
         otherEnd ^= oneEnd ^ end;
         oneEnd = table.tip(path);
-        // The numbers are judged at the end of the game: most paths reach none, and which do cannot be foreseen.
+        // Numbers are scored at the end of the game: most paths reach none, and the branch would be unpredictable.
         reached |= (long) table.numbers(path) << reachedBits;
         reachedBits += table.numberBits(path);
     }

@@ -9,7 +9,7 @@ import trasse.rules.Prng;
 import trasse.rules.ScoreStrip;
 
 /**
- * A solo game that is played by walking at random, for when a quick answer counts more than a fair one. Mutable and not
+ * A solo game played as a random walk: faster than {@link SoloPlayout}, but not uniform over the legal actions. Mutable and not
  * thread-safe: one object plays one game after another.
  *
  * <p>In each round one of the line's two ends is chosen, each with probability ½, also if it cannot grow. From there
@@ -102,7 +102,7 @@ public final class SoloWalk {
      */
     void playRound(int card, Prng prng) {
         long random = prng.nextLong();
-        // Which end is which makes no difference, so the one that grows is always the one; with no branch to guess.
+        // The two ends are interchangeable, so the growing one is always oneEnd: a swap without a branch.
         int swap = (oneEnd ^ otherEnd) & (int) (random >> 63);
         otherEnd ^= swap;
         int tip = oneEnd ^ swap;
@@ -143,7 +143,7 @@ public final class SoloWalk {
         return lower < 4 && lower < (1 << DRAW_BITS) % bound;
     }
 
-    /** A set without its lowest members. Up to two are taken away with no branch, as it cannot be guessed how many. */
+    /** A set without its lowest members. The first two are taken away without a branch, which would be unpredictable. */
     private static long withoutLowest(long set, int count) {
         long rest = set;
         rest &= rest - (-count >>> 31);

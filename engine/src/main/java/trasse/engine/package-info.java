@@ -1,6 +1,6 @@
 /**
- * What counts, plays and measures: pure Java on top of the rules, with no reflection and no threads of its own, so that
- * it runs in a browser too.
+ * Path tables, playouts and counting: pure Java on top of the rules. No reflection, no threads, no clock, so that it runs
+ * in a browser too. The package {@code shipped} alone is for the JVM.
  */
 @NullMarked
 package trasse.engine;

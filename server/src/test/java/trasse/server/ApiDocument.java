@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import trasse.testkit.Client;
 
 /** The description of the API that a server gives, and whether what it answers is what is described there. */
 final class ApiDocument {

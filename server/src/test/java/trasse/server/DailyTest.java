@@ -17,6 +17,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** The deal of the day. */
 class DailyTest extends SharedServerTest {
@@ -52,7 +55,7 @@ class DailyTest extends SharedServerTest {
     /** Plays the day's deal to the end; with the same seed, the same way. */
     private static String play(Client client, long seed) {
         String table = begin(client);
-        Playing.toTheEnd(table, List.of(client), new Prng(seed));
+        RandomPlay.toTheEnd(table, List.of(client), new Prng(seed));
         return table;
     }
 
@@ -69,7 +72,7 @@ class DailyTest extends SharedServerTest {
     }
 
     private static String deck(Client client, String table) {
-        try (Client.Following following = client.follow(table, 0)) {
+        try (EventStream following = client.follow(table, 0)) {
             return following.awaitType("over").path("deck").asText();
         }
     }

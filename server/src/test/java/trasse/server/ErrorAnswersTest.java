@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,7 +21,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.rules.Board;
@@ -29,6 +29,8 @@ import trasse.rules.Field;
 import trasse.rules.Prng;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.server.table.Refusal;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
 
 /** What is answered to those who ask for what cannot be. */
 class ErrorAnswersTest extends SharedServerTest {
@@ -157,7 +159,7 @@ class ErrorAnswersTest extends SharedServerTest {
             case ALREADY_REPLACED -> {
                 Pair pair = playing();
                 pair.guest.command(to(pair.table, "leave"), Map.of()).expect(200);
-                try (Client.Following watching = spectator().follow(pair.table, 0)) {
+                try (EventStream watching = spectator().follow(pair.table, 0)) {
                     watching.awaitType("acted");
                 }
                 yield new Provoked(pair.table, pair.guest.command(to(pair.table, "leave"), Map.of()));
@@ -174,6 +176,8 @@ class ErrorAnswersTest extends SharedServerTest {
                 Pair pair = playing();
                 yield new Provoked(pair.table, pair.host.move(pair.table, 1, "a1: a2"));
             }
+            case BAD_TERMS, BAD_NAME, TOO_MANY_TABLES, NOT_SOLO, WITH_HINTS, DAILY_DEAL, ALREADY_PLAYED, PLAY_FIRST ->
+                throw new IllegalArgumentException(kind + " is not given by the referee");
         };
     }
 
@@ -202,9 +206,13 @@ class ErrorAnswersTest extends SharedServerTest {
         };
     }
 
+    static Set<Refusal.Kind> givenByTheReferee() {
+        return EnumSet.range(Refusal.Kind.ALREADY_STARTED, Refusal.Kind.ILLEGAL_MOVE);
+    }
+
     @ParameterizedTest
-    @EnumSource
-    void everyRefusalHasItsStatusTypeAndTheNumberOfTheTable(Refusal.Kind kind) {
+    @MethodSource("givenByTheReferee")
+    void everyRefusalOfTheRefereeHasItsStatusTypeAndTheNumberOfTheTable(Refusal.Kind kind) {
         Provoked provoked = provoke(kind);
         Client.Answer answer = assertProblem(status(kind), kind.toString(), provoked.answer);
         assertEquals(

@@ -16,6 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import trasse.rules.Deck;
 import trasse.rules.notation.BuiltInBoards;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** The bot among the examples plays, run as docs/api.md says. */
 class ExampleBotTest {
@@ -79,7 +82,7 @@ class ExampleBotTest {
         Client host = server.arrive("Ada");
         String table = host.open(Map.of("people", 2, "board", "garden"));
         Process bot = run("http://127.0.0.1:" + server.port() + "/api/tables/" + table);
-        try (Client.Following following = host.follow(table, 0)) {
+        try (EventStream following = host.follow(table, 0)) {
             following.await(event -> event.path("type").asText().equals("joined")
                     && event.path("chair").asInt() == 2);
             host.start(table).expect(200);
@@ -90,7 +93,7 @@ class ExampleBotTest {
             following.awaitType("over");
         }
         awaitEnd(bot);
-        JsonNode chair = Playing.chair(host.show(table), "chair", 2);
+        JsonNode chair = RandomPlay.chair(host.show(table), "chair", 2);
         assertTrue(chair.path("line").size() >= 5, chair.toString());
     }
 }

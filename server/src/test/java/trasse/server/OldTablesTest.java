@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import trasse.testkit.Client;
 
 /** What earlier versions have stored can still be read. */
 class OldTablesTest {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import trasse.engine.bot.Experience;
+import trasse.engine.bot.BoardKnowledge;
 import trasse.server.http.Page;
 
 /** How the page gets to browsers. Which page does not matter, so it is a small one of the test's own. */
@@ -296,7 +296,7 @@ class PageTest {
     @ValueSource(strings = {"classic", "garden"})
     void whatBotsKnowIsSentPackedAsItLies(String board) throws IOException {
         byte[] lies;
-        try (InputStream in = Experience.class.getResourceAsStream(board + ".weights")) {
+        try (InputStream in = BoardKnowledge.class.getResourceAsStream(board + ".weights")) {
             lies = Objects.requireNonNull(in).readAllBytes();
         }
         HttpResponse<byte[]> response = get("/weights/" + board, "Accept-Encoding", "gzip");

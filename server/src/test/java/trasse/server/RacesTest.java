@@ -26,6 +26,9 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import trasse.rules.Prng;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** Several want the same thing at the same moment, at one server or at two that share a database. */
 @ParameterizedClass
@@ -107,7 +110,7 @@ class RacesTest {
 
     private static void assertNumbersWithoutGaps(Client client, String table) {
         int last = client.show(table).path("number").asInt();
-        try (Client.Following following = client.follow(table, 0)) {
+        try (EventStream following = client.follow(table, 0)) {
             following.await(event -> event.path("number").asInt() == last);
             assertEquals(
                     IntStream.rangeClosed(1, last).boxed().toList(),
@@ -180,7 +183,7 @@ class RacesTest {
             int open = round;
             List<Client.Answer> answers = race(full.players, client -> client.move(full.table, open, "-"));
             assertEquals(Collections.nCopies(4, 200), statuses(answers));
-            full.players.forEach(client -> Playing.awaitRound(client, full.table, open + 1));
+            full.players.forEach(client -> RandomPlay.awaitRound(client, full.table, open + 1));
         }
         assertNumbersWithoutGaps(full.players.getFirst(), full.table);
     }
@@ -206,7 +209,7 @@ class RacesTest {
                 assertEquals("wrong-round", answers.getLast().expect(409).problem());
             }
             round++;
-            full.players.forEach(client -> Playing.awaitRound(client, full.table, open + 1));
+            full.players.forEach(client -> RandomPlay.awaitRound(client, full.table, open + 1));
         }
         assertNumbersWithoutGaps(hesitant, full.table);
     }
@@ -268,7 +271,7 @@ class RacesTest {
 
     private String solo(Client client) {
         String table = client.open(Map.of());
-        Playing.toTheEnd(table, List.of(client), new Prng(1));
+        RandomPlay.toTheEnd(table, List.of(client), new Prng(1));
         return table;
     }
 
@@ -355,7 +358,7 @@ class RacesTest {
         for (Client client : full.players) {
             Set<List<JsonNode>> streams = new HashSet<>();
             for (Running node : nodes) {
-                try (Client.Following following = client.at(node.port()).follow(full.table, 0)) {
+                try (EventStream following = client.at(node.port()).follow(full.table, 0)) {
                     following.await(event -> event.path("number").asInt() == last);
                     streams.add(following.events());
                 }

@@ -1,8 +1,8 @@
 package trasse.engine.bot;
 
-import trasse.engine.value.Choices;
-import trasse.engine.value.Race;
-import trasse.engine.value.Standing;
+import trasse.engine.value.Candidates;
+import trasse.engine.value.Competition;
+import trasse.engine.value.SeatState;
 import trasse.engine.value.Valuation;
 import trasse.rules.Action;
 import trasse.rules.Extension;
@@ -11,46 +11,45 @@ import trasse.rules.Position;
 import trasse.rules.Seat;
 
 /**
- * Says what a position, a card and an action are worth to a player: the total that can be expected at the end. It looks
- * one card further than the action, at every card that may come and every answer to it, and there it trusts its
- * experience. Not thread-safe.
+ * Values positions, cards and actions for a player, as the total to expect at the end. It looks two plies deep: at every
+ * action, every card that may follow and every answer to that, down to the trained estimate. Not thread-safe.
  *
- * <p>What an action is worth is what the position after it is worth before its card is turned. So the steps of a game
- * add up: each card changes the expected total by luck, each action by skill, and at the end the expected total is the
- * total. What the others take away in a round shows when the next card is valued, and counts as luck.
+ * <p>An action is worth as much as the position after it, before the next card is turned. So the rounds of a game add up:
+ * each card changes the expected total by luck, each action by skill, and at the end the expected total is the total.
+ * What the others take away in a round shows when the next card is valued, and counts as luck.
  */
 public final class Analyst {
-    private final Experience experience;
-    private final Choices now;
-    private final Choices next;
+    private final BoardKnowledge knowledge;
+    private final Candidates now;
+    private final Candidates next;
     private final boolean solo;
 
-    private Analyst(Experience experience, Valuation valuation, boolean solo) {
-        this.experience = experience;
+    private Analyst(BoardKnowledge knowledge, Valuation valuation, boolean solo) {
+        this.knowledge = knowledge;
         this.solo = solo;
-        this.now = new Choices(valuation);
-        this.next = new Choices(valuation);
+        this.now = new Candidates(valuation);
+        this.next = new Candidates(valuation);
     }
 
     /** An analyst for games of one player. */
-    public static Analyst forSolo(Experience experience) {
-        return new Analyst(experience, experience.forSolo(), true);
+    public static Analyst forSolo(BoardKnowledge knowledge) {
+        return new Analyst(knowledge, knowledge.forSolo(), true);
     }
 
     /** An analyst for games of several players. */
-    public static Analyst forRaces(Experience experience) {
-        return new Analyst(experience, experience.forRaces(), false);
+    public static Analyst forMultiplayer(BoardKnowledge knowledge) {
+        return new Analyst(knowledge, knowledge.forMultiplayer(), false);
     }
 
     /**
-     * What a player could make of an open card, and made of it.
+     * What a player could have made of an open card, and did make of it.
      *
      * @param afterCard the expected total once the card is known, with the best action
      * @param best the best action found
      * @param afterAction the expected total after the action that was played
      */
     public record Judgement(double afterCard, Action best, double afterAction) {
-        /** What the action cost, or 0; never more, because what was played is among what was compared. */
+        /** What the action lost against the best one: 0 or less, because the action itself is among those compared. */
         public double skill() {
             return afterAction - afterCard;
         }
@@ -58,17 +57,16 @@ public final class Analyst {
 
     /** The expected total between two rounds. */
     public double expectation(Position position, Seat seat) {
-        Standing standing = Standing.of(seat, position);
-        int left = Seeing.bits(position.left(), experience.paths().cards());
-        return seat.total()
-                + expectation(standing.race(), standing.visited(), standing.oneEnd(), standing.otherEnd(), left);
+        SeatState state = SeatState.of(seat, position);
+        int left = EngineView.bits(position.left(), knowledge.paths().cards());
+        return seat.total() + expectation(state.competition(), state.visited(), state.oneEnd(), state.otherEnd(), left);
     }
 
-    private double expectation(Race race, long visited, int oneEnd, int otherEnd, int left) {
+    private double expectation(Competition competition, long visited, int oneEnd, int otherEnd, int left) {
         double sum = 0;
         for (int rest = left; rest != 0; rest &= rest - 1) {
             int card = Integer.numberOfTrailingZeros(rest);
-            next.list(race, visited, oneEnd, otherEnd, card, left & ~(1 << card));
+            next.list(competition, visited, oneEnd, otherEnd, card, left & ~(1 << card));
             sum += next.value(next.best());
         }
         return left == 0 ? 0 : sum / Integer.bitCount(left);
@@ -79,42 +77,42 @@ public final class Analyst {
         if (position.setup().isSolo() != solo) {
             throw new IllegalArgumentException("this analyst is for " + (solo ? "solo games" : "games with others"));
         }
-        Seeing seeing =
-                new Seeing(experience.paths(), position, seat, position.open().orElseThrow());
-        Standing standing = seeing.standing();
-        int left = seeing.left();
-        now.list(standing, seeing.card(), left);
+        EngineView engineView = new EngineView(
+                knowledge.paths(), position, seat, position.open().orElseThrow());
+        SeatState state = engineView.state();
+        int left = engineView.left();
+        now.list(state, engineView.card(), left);
         double best = Double.NEGATIVE_INFINITY;
-        int bestChoice = 0;
+        int bestCandidate = 0;
         double worth = Double.NaN;
-        for (int choice = 0; choice < now.count(); choice++) {
-            double value = now.gain(choice)
+        for (int candidate = 0; candidate < now.count(); candidate++) {
+            double value = now.gain(candidate)
                     + expectation(
-                            standing.race(),
-                            now.visitedAfter(choice),
-                            now.oneEndAfter(choice),
-                            now.otherEndAfter(choice),
+                            state.competition(),
+                            now.visitedAfter(candidate),
+                            now.oneEndAfter(candidate),
+                            now.otherEndAfter(candidate),
                             left);
             if (value > best) {
                 best = value;
-                bestChoice = choice;
+                bestCandidate = candidate;
             }
-            if (isThe(choice, played, seeing)) {
+            if (isSame(candidate, played, engineView)) {
                 worth = value;
             }
         }
         if (Double.isNaN(worth)) {
             throw new IllegalArgumentException(played + " is not legal here");
         }
-        Action bestAction = worth == best ? played : seeing.action(now, bestChoice);
+        Action bestAction = worth == best ? played : engineView.action(now, bestCandidate);
         return new Judgement(seat.total() + best, bestAction, seat.total() + worth);
     }
 
-    private boolean isThe(int choice, Action action, Seeing seeing) {
+    private boolean isSame(int candidate, Action action, EngineView engineView) {
         return switch (action) {
-            case Pass() -> now.isPass(choice);
+            case Pass() -> now.isPass(candidate);
             case Extension extension ->
-                !now.isPass(choice) && seeing.isDrawn(extension, now.grownEnd(choice), now.path(choice));
+                !now.isPass(candidate) && engineView.isDrawn(extension, now.grownEnd(candidate), now.path(candidate));
         };
     }
 }

@@ -5,24 +5,24 @@ import java.util.Optional;
 
 /** How well a bot plays, from a friendly beginner to a master. */
 public enum Level {
-    /** Draws what comes to mind. */
+    /** Draws at random, but rather long. */
     DREAMER,
-    /** Takes what it can get now. */
+    /** Takes the most of every round. */
     GREEDY,
-    /** Keeps its ways open and thinks a little, but does not know the board. */
+    /** Looks ahead a little, without knowing the board. */
     CAREFUL,
-    /** Knows the board, but looks no further than the open card and misjudges things. */
+    /** Knows the board, but looks one ply deep and with noise. */
     CLEVER,
-    /** Knows the board and thinks ahead. */
+    /** Knows the board and looks ahead. */
     MASTER;
 
     private static final long CAREFUL_WORK = 400;
-    private static final float CLEVER_BLUR = 5;
+    private static final float CLEVER_NOISE = 5;
 
-    /** Where there is no knowledge of the board, the clever one has to think more. */
+    /** On a board that nobody has learned, the clever bot looks ahead instead. */
     private static final long CLEVER_WORK = 3000;
 
-    /** The level called like this. */
+    /** The level with this name. */
     public static Optional<Level> parse(String name) {
         for (Level level : values()) {
             if (level.toString().equals(name)) {
@@ -35,24 +35,24 @@ public enum Level {
     /**
      * A bot of this level.
      *
-     * @param seed what a bot that plays by chance does is always the same with the same seed
+     * @param seed for bots that play at random; the same seed gives the same play
      */
-    public Bot bot(Experience experience, long seed) {
+    public Bot bot(BoardKnowledge knowledge, long seed) {
         return switch (this) {
-            case DREAMER -> new Dreamer(experience, seed);
-            case GREEDY -> new Greedy(experience, seed);
-            case CAREFUL -> Thinker.untrained(experience, CAREFUL_WORK);
+            case DREAMER -> new RandomBot(knowledge, seed);
+            case GREEDY -> new GreedyBot(knowledge, seed);
+            case CAREFUL -> LookaheadBot.untrained(knowledge, CAREFUL_WORK);
             case CLEVER ->
-                experience.isTrained()
-                        ? new Glancer(experience, CLEVER_BLUR, seed)
-                        : Thinker.untrained(experience, CLEVER_WORK);
-            case MASTER -> Thinker.tireless(experience);
+                knowledge.isTrained()
+                        ? new OnePlyBot(knowledge, CLEVER_NOISE, seed)
+                        : LookaheadBot.untrained(knowledge, CLEVER_WORK);
+            case MASTER -> LookaheadBot.trained(knowledge);
         };
     }
 
-    /** A master that does not watch its rivals: only to measure what watching them is worth. */
-    public static Bot loneMaster(Experience experience) {
-        return Thinker.lone(experience);
+    /** A master that ignores its rivals: only to measure what seeing them is worth. */
+    public static Bot loneMaster(BoardKnowledge knowledge) {
+        return LookaheadBot.ignoringRivals(knowledge);
     }
 
     @Override

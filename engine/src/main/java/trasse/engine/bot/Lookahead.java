@@ -1,67 +1,68 @@
 package trasse.engine.bot;
 
-import trasse.engine.value.Choices;
-import trasse.engine.value.Race;
-import trasse.engine.value.Standing;
+import trasse.engine.Limit;
+import trasse.engine.value.Candidates;
+import trasse.engine.value.Competition;
+import trasse.engine.value.SeatState;
 import trasse.engine.value.Valuation;
 
 /**
- * Compares what a player can do by what could follow: for each promising choice every card that may come next, for each
- * of them the most promising answers, and so on; where it stops, the estimate speaks. Every card to come is equally
- * likely, so what follows is worth the mean over the cards of the best answer to each.
+ * Expectimax over the cards to come, with selective width: for each promising candidate every card that may come next, for
+ * each of these the most promising answers, and so on down to the estimate. Every card to come is equally likely, so a
+ * candidate's value is its gain plus the mean over the cards of the best answer to each.
  *
- * <p>It looks ahead one card, then two, then three, and keeps what it has when the budget ends. At the end of the game
- * it sees all there is, and its values are exact. Mutable and not thread-safe.
+ * <p>It deepens by one card after the other and keeps what it has when the limit is reached. At the end of the game it
+ * sees everything, and its values are exact. Mutable and not thread-safe.
  */
 public final class Lookahead {
-    /** How many choices are followed, at the open card and at the cards after it, in one round of thought after another. */
+    /** By iteration: how many candidates are followed at the open card and at each card after it. */
     private static final int[][] WIDTHS = {{12}, {8, 5}, {6, 4, 3}, {5, 4, 3, 3}};
 
-    /** With this few cards to come, everything is followed. */
+    /** With so few cards to come, every candidate is followed. */
     private static final int FEW_CARDS = 2;
 
     private static final int[] ALL = {Integer.MAX_VALUE, Integer.MAX_VALUE};
 
-    /** What is this much worse at first sight is not worth a second look. */
-    private static final float HOPELESS = 5;
+    /** A candidate whose estimate is this much worse than the best is not followed. */
+    private static final float MARGIN = 5;
 
     private static final float NEVER = Float.POSITIVE_INFINITY;
 
-    private final Choices[] choices = new Choices[WIDTHS.length + 1];
-    private Race race = Race.NONE;
-    private Budget budget = Budget.ofWork(0);
+    private final Candidates[] candidates = new Candidates[WIDTHS.length + 1];
+    private Competition competition = Competition.NONE;
+    private Limit limit = Limit.NONE;
     private long work;
     private boolean isOver;
-    private float hopeless = HOPELESS;
+    private float margin = MARGIN;
 
     public Lookahead(Valuation valuation) {
-        for (int depth = 0; depth < choices.length; depth++) {
-            choices[depth] = new Choices(valuation);
+        for (int depth = 0; depth < candidates.length; depth++) {
+            candidates[depth] = new Candidates(valuation);
         }
     }
 
     /**
-     * What can be done with a card, the best in the first place.
+     * The candidates for a card, the best one first.
      *
      * @param card the open card's place
      * @param left the cards to come, a bit for each
      */
-    public Choices think(Standing standing, int card, int left, Budget within) {
-        race = standing.race();
-        budget = within;
+    public Candidates think(SeatState state, int card, int left, Limit within) {
+        competition = state.competition();
+        limit = within;
         work = 0;
         isOver = false;
-        Choices root = choices[0];
-        root.list(standing, card, left);
+        Candidates root = candidates[0];
+        root.list(state, card, left);
         work += root.count();
         root.bringForward(0, root.count());
         int contenders = root.count();
         if (Integer.bitCount(left) <= FEW_CARDS) {
-            hopeless = NEVER;
+            margin = NEVER;
             lookAgain(root, contenders, left, ALL);
             return root;
         }
-        hopeless = HOPELESS;
+        margin = MARGIN;
         for (int[] widths : WIDTHS) {
             contenders = lookAgain(root, contenders, left, widths);
         }
@@ -69,15 +70,15 @@ public final class Lookahead {
     }
 
     /**
-     * Gives the best contenders better values, as far as the budget lasts, and puts the best of these first. They are
+     * Gives the best contenders better values, as far as the limit allows, and puts the best of these first. They are
      * the contenders from then on: values from different depths do not compare.
      */
-    private int lookAgain(Choices root, int contenders, int left, int[] widths) {
+    private int lookAgain(Candidates root, int contenders, int left, int[] widths) {
         int seen = 0;
         float first = root.value(0);
         while (seen < Math.min(widths[0], contenders) && !isOver) {
             root.bringForward(seen, contenders);
-            if (root.value(seen) < first - hopeless) {
+            if (root.value(seen) < first - margin) {
                 break;
             }
             float value = root.gain(seen) + following(root, seen, left, widths, 1);
@@ -93,10 +94,10 @@ public final class Lookahead {
         return seen;
     }
 
-    private float following(Choices before, int choice, int left, int[] widths, int depth) {
-        long visited = before.visitedAfter(choice);
-        int oneEnd = before.oneEndAfter(choice);
-        int otherEnd = before.otherEndAfter(choice);
+    private float following(Candidates before, int candidate, int left, int[] widths, int depth) {
+        long visited = before.visitedAfter(candidate);
+        int oneEnd = before.oneEndAfter(candidate);
+        int otherEnd = before.otherEndAfter(candidate);
         float sum = 0;
         for (int rest = left; rest != 0 && !isOver; rest &= rest - 1) {
             int card = Integer.numberOfTrailingZeros(rest);
@@ -106,20 +107,20 @@ public final class Lookahead {
     }
 
     private float best(long visited, int oneEnd, int otherEnd, int card, int left, int[] widths, int depth) {
-        Choices here = choices[depth];
-        here.list(race, visited, oneEnd, otherEnd, card, left);
+        Candidates here = candidates[depth];
+        here.list(competition, visited, oneEnd, otherEnd, card, left);
         work += here.count();
-        isOver = isOver || !budget.lasts(work);
+        isOver = isOver || limit.isReached(work);
         if (depth == widths.length || left == 0) {
             return here.value(here.best());
         }
         float best = Float.NEGATIVE_INFINITY;
-        for (int choice = 0; choice < Math.min(widths[depth], here.count()) && !isOver; choice++) {
-            here.bringForward(choice, here.count());
-            if (here.value(choice) < here.value(0) - hopeless) {
+        for (int candidate = 0; candidate < Math.min(widths[depth], here.count()) && !isOver; candidate++) {
+            here.bringForward(candidate, here.count());
+            if (here.value(candidate) < here.value(0) - margin) {
                 break;
             }
-            best = Math.max(best, here.gain(choice) + following(here, choice, left, widths, depth + 1));
+            best = Math.max(best, here.gain(candidate) + following(here, candidate, left, widths, depth + 1));
         }
         return best;
     }

@@ -1,4 +1,4 @@
-/** Players that need no people: each gets what its seat may know and a budget, and gives what it does. */
+/** Bots of several levels. A bot gets the view of its seat and a limit, and gives its action. */
 @NullMarked
 package trasse.engine.bot;
 

@@ -1,43 +1,43 @@
 package trasse.engine.solve;
 
 /**
- * Looks for a good line, card by card, and keeps only the most promising positions after each: up to a width. If it
- * never had to let go of one for its width, nothing better exists.
+ * Beam search for a good line: card by card, it keeps the most promising positions, up to a width. If it never had to drop
+ * one for the width, nothing better exists.
  */
 final class Beam {
     private static final int ROOM = 4;
     private static final int PULSE = 64;
 
-    private final Growth growth;
+    private final Expansion expansion;
     private final int width;
     private final int[][] parents;
     private final int[][] moves;
     private boolean isComplete = true;
 
-    Beam(Growth growth, int cards, int width) {
-        this.growth = growth;
+    Beam(Expansion expansion, int cards, int width) {
+        this.expansion = expansion;
         this.width = width;
         this.parents = new int[cards][];
         this.moves = new int[cards][];
     }
 
-    /** The moves of the best line that reaches the growth's target, card by card; empty if none was found. */
-    int[] run(Layer root, Effort effort) {
-        int spare = growth.mostChildren();
+    /** The moves of the best line that reaches the expansion's target, card by card; empty if none was found. */
+    int[] run(Layer root, SearchStatus status) {
+        int spare = expansion.mostChildren();
         Layer from = root;
         Layer into = new Layer(Math.max(ROOM * width, width + spare));
         Layer used = new Layer(Math.max(ROOM * width, width + spare));
         for (int card = 0; card < moves.length; card++) {
-            growth.leastPromise = Integer.MIN_VALUE;
+            expansion.leastPromise = Integer.MIN_VALUE;
             for (int position = 0; position < from.size(); position++) {
-                if (position % PULSE == 0 && effort.isOver()) {
+                if (position % PULSE == 0 && status.isOver()) {
                     isComplete = false;
                     return new int[0];
                 }
                 if (!into.hasRoomFor(spare)) {
                     narrow(into, width);
                 }
-                growth.grow(from, position, card, into);
+                expansion.expand(from, position, card, into);
             }
             narrow(into, card == moves.length - 1 ? 1 : width);
             parents[card] = into.parents();
@@ -52,7 +52,7 @@ final class Beam {
 
     private void narrow(Layer layer, int most) {
         if (layer.size() > most) {
-            growth.leastPromise = Math.max(growth.leastPromise, layer.keepBest(most));
+            expansion.leastPromise = Math.max(expansion.leastPromise, layer.keepBest(most));
             isComplete = isComplete && most == 1;
         }
     }
@@ -67,7 +67,7 @@ final class Beam {
         return line;
     }
 
-    /** Whether no position was let go for the width. */
+    /** Whether no position was dropped for the width. */
     boolean isComplete() {
         return isComplete;
     }

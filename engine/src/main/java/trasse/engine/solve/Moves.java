@@ -5,7 +5,7 @@ import trasse.rules.Board;
 import trasse.rules.Field;
 
 /**
- * Every way to extend a line that a remainder can still see: for each card to come and each field that can be an end,
+ * Every move that can still be legal in an endgame: for each card to come and each field that can be an end of the line,
  * the paths through fields that are free now. Paths through the same fields to the same tip, with the same numbers in
  * the same order, lead to the same line with the same points; of these there is one.
  *
@@ -45,12 +45,11 @@ final class Moves {
     private int moveCount;
     private int[] numbers = {0};
 
-    Moves(Remainder remainder) {
-        board = remainder.board();
-        cards = remainder.cards().size();
-        free = remainder.line().missed().bits();
-        long usable =
-                free | bit(remainder.line().first()) | bit(remainder.line().last());
+    Moves(Endgame endgame) {
+        board = endgame.board();
+        cards = endgame.cards().size();
+        free = endgame.line().missed().bits();
+        long usable = free | bit(endgame.line().first()) | bit(endgame.line().last());
         places = Long.bitCount(usable);
         fields = new int[places];
         int place = 0;
@@ -58,15 +57,15 @@ final class Moves {
             fields[place] = Long.numberOfTrailingZeros(rest);
             placeOf[fields[place]] = place++;
         }
-        highest = highest(remainder.worth());
+        highest = highest(endgame.scoring());
         levels = highest.length;
         slots = new int[cards * places + 1];
         for (int card = 0; card < cards; card++) {
-            add(card, new Walk(board, free, remainder.cards().get(card)));
+            add(card, new CardPaths(board, free, endgame.cards().get(card)));
         }
         nextLevel = new int[numbers.length * levels];
         points = new int[cards][numbers.length * levels];
-        pay(remainder.worth());
+        pay(endgame.scoring());
     }
 
     private static long bit(Field field) {
@@ -74,10 +73,10 @@ final class Moves {
     }
 
     /** What can be the highest number so far: the one it is now, and the free ones above it. */
-    private int[] highest(Worth worth) {
-        return switch (worth) {
-            case Worth.Race race -> new int[] {0};
-            case Worth.Ascending(int now) -> {
+    private int[] highest(NumberScoring scoring) {
+        return switch (scoring) {
+            case NumberScoring.Multiplayer multiplayer -> new int[] {0};
+            case NumberScoring.Solo(int now) -> {
                 int[] reached = new int[Board.HIGHEST_NUMBER];
                 int count = 0;
                 reached[count++] = now;
@@ -91,7 +90,7 @@ final class Moves {
         };
     }
 
-    private void add(int card, Walk walk) {
+    private void add(int card, CardPaths walk) {
         for (int place = 0; place < places; place++) {
             walk.from(fields[place]);
             sortIntoSlots(walk);
@@ -99,7 +98,7 @@ final class Moves {
         }
     }
 
-    private void sortIntoSlots(Walk walk) {
+    private void sortIntoSlots(CardPaths walk) {
         int firstSlot = slotCount;
         int[] slotOf = new int[walk.count];
         for (int path = 0; path < walk.count; path++) {
@@ -161,14 +160,14 @@ final class Moves {
         return numbers.length - 1;
     }
 
-    private void pay(Worth worth) {
+    private void pay(NumberScoring scoring) {
         for (int profile = 0; profile < numbers.length; profile++) {
             for (int level = 0; level < levels; level++) {
                 int after = highest[level];
-                for (int rest = numbers[profile]; rest != 0; rest >>>= Walk.NUMBER_BITS) {
-                    int number = rest & Walk.NUMBER_MASK;
+                for (int rest = numbers[profile]; rest != 0; rest >>>= CardPaths.NUMBER_BITS) {
+                    int number = rest & CardPaths.NUMBER_MASK;
                     for (int card = 0; card < cards; card++) {
-                        points[card][profile * levels + level] += worth.points(number, card, after);
+                        points[card][profile * levels + level] += scoring.points(number, card, after);
                     }
                     after = Math.max(after, number);
                 }
@@ -195,7 +194,7 @@ final class Moves {
         return slotMoves[slots[card * places + place + 1]];
     }
 
-    /** The numbers of a move in their order, as in {@link Walk#numbers}. */
+    /** The numbers of a move in their order, as in {@link CardPaths#numbers}. */
     int numbers(int move) {
         return numbers[profiles[move]];
     }

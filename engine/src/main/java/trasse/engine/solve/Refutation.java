@@ -1,36 +1,36 @@
 package trasse.engine.solve;
 
 /**
- * Looks at every line that can reach a total, by the bound, and so either finds one or proves that there is none. It
- * keeps one layer of positions for each card and always works on the last one that has any; when a layer is full, what
- * comes of it is finished first. So its memory is limited, and it can be interrupted and go on later.
+ * Exhaustive search for a line with some total: it either finds one or proves that there is none. It keeps a layer of
+ * positions for each card and always expands the deepest one; when a layer is full, everything below it is finished
+ * first. So its memory is bounded, and it can be interrupted and resumed.
  */
 final class Refutation {
     private static final int CAPACITY = 1 << 18;
     private static final int PULSE = 64;
 
-    private final Growth growth;
+    private final Expansion expansion;
     private final Layer[] layers;
     private final int[] done;
     private int last;
     private int[] best = new int[0];
 
-    Refutation(Growth growth, int cards, Layer root) {
-        this.growth = growth;
+    Refutation(Expansion expansion, int cards, Layer root) {
+        this.expansion = expansion;
         this.layers = new Layer[cards + 1];
         this.done = new int[cards + 1];
-        int capacity = CAPACITY + growth.mostChildren();
+        int capacity = CAPACITY + expansion.mostChildren();
         layers[0] = root;
         for (int card = 1; card <= cards; card++) {
             layers[card] = new Layer(capacity);
         }
     }
 
-    /** Works until it is done, or until this much work has been done in all, or until patience is over. */
-    void advance(Effort effort, long until) {
-        int spare = growth.mostChildren();
+    /** Works until it is done, or until this much work has been done in all, or until the limit is reached. */
+    void advance(SearchStatus status, long until) {
+        int spare = expansion.mostChildren();
         for (int grown = 1; last >= 0; grown++) {
-            if (grown % PULSE == 0 && (effort.work >= until || effort.isOver())) {
+            if (grown % PULSE == 0 && (status.work >= until || status.isOver())) {
                 return;
             }
             Layer from = layers[last];
@@ -41,7 +41,7 @@ final class Refutation {
             if (done[last] == from.size()) {
                 leave();
             } else {
-                growth.grow(from, done[last]++, last, layers[last + 1]);
+                expansion.expand(from, done[last]++, last, layers[last + 1]);
                 if (done[last] == from.size() || !layers[last + 1].hasRoomFor(spare)) {
                     last++;
                 }
@@ -59,8 +59,8 @@ final class Refutation {
 
     private void remember(Layer finished) {
         for (int position = 0; position < finished.size(); position++) {
-            if (finished.total(position) >= growth.target) {
-                growth.target = finished.total(position) + 1;
+            if (finished.total(position) >= expansion.target) {
+                expansion.target = finished.total(position) + 1;
                 best = line(position);
             }
         }
@@ -87,6 +87,6 @@ final class Refutation {
 
     /** No line has a higher total, once this is done. */
     int bound() {
-        return growth.target - 1;
+        return expansion.target - 1;
     }
 }

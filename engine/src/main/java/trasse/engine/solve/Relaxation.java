@@ -4,7 +4,7 @@ import java.util.Arrays;
 import trasse.rules.Field;
 
 /**
- * The bound, and the reason why the solver can prove anything.
+ * The upper bound, and the reason why the solver can prove anything.
  *
  * <p>The hard rule of the game is that no field is entered twice: because of it, a position is the whole set of visited
  * fields, and there are too many of those. Without it, a position is no more than the card, the two ends and the highest
@@ -20,7 +20,7 @@ import trasse.rules.Field;
  * dearer that it visits more than once and those cheaper that it misses, and fill the table again.
  *
  * <p>The sum may leave out fields that no legal line can get any more, since a line gets back what it pays only for
- * fields it visits: that is what {@link Outlook} counts, and it is worth about as much as the prices themselves. The one
+ * fields it visits: that is what {@link Evaluator} counts, and it is worth about as much as the prices themselves. The one
  * table serves every position of the search, which only ever looks it up.
  *
  * <p>The paths of one round keep the rule among themselves, and avoid the line's other end; both cost nothing. Filling
@@ -68,11 +68,11 @@ final class Relaxation {
     private final int[][] slotValues;
     private final int[][] grown;
 
-    Relaxation(Moves moves, Remainder remainder) {
+    Relaxation(Moves moves, Endgame endgame) {
         this.moves = moves;
-        oneEnd = moves.placeOf[remainder.line().first().ordinal()];
-        otherEnd = moves.placeOf[remainder.line().last().ordinal()];
-        soFar = remainder.totalSoFar();
+        oneEnd = moves.placeOf[endgame.line().first().ordinal()];
+        otherEnd = moves.placeOf[endgame.line().last().ordinal()];
+        soFar = endgame.totalSoFar();
         prices = new int[moves.places];
         tried = new double[moves.places];
         direction = new double[moves.places];
@@ -81,7 +81,7 @@ final class Relaxation {
         slotValues = new int[moves.slotCount()][moves.places];
         grown = new int[moves.places][moves.places];
         for (int place = 0; place < moves.places; place++) {
-            int number = remainder.board().number(Field.at(moves.fields[place])).orElse(0);
+            int number = endgame.board().number(Field.at(moves.fields[place])).orElse(0);
             tried[place] = isFree(place) ? 1 + number / 2.0 : 0;
         }
         bestPrices = tried.clone();
@@ -91,7 +91,7 @@ final class Relaxation {
         return (moves.free >>> moves.fields[place] & 1) != 0;
     }
 
-    /** No line of the remainder has a higher total. */
+    /** No line of the endgame has a higher total. */
     int bound() {
         return (int) Math.floor(bestBound);
     }
@@ -208,7 +208,7 @@ final class Relaxation {
             forbidMeeting(moves.cards, row);
         }
         for (int card = moves.cards - 1; card >= 0; card--) {
-            // Before the first card there is only the remainder itself.
+            // Before the first card there is only the endgame itself.
             int levels = card == 0 ? 1 : moves.levels;
             for (int level = 0; level < levels; level++) {
                 fill(card, level);

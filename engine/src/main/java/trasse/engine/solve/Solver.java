@@ -3,6 +3,7 @@ package trasse.engine.solve;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import trasse.engine.Limit;
 import trasse.rules.Action;
 import trasse.rules.Card;
 import trasse.rules.Extension;
@@ -12,16 +13,16 @@ import trasse.rules.Line;
 import trasse.rules.Pass;
 
 /**
- * Finds the best line through cards that are known, and a bound that no line can beat, as far as patience lasts.
+ * Finds the best line through cards that are known, and a bound that no line can beat, as far as a limit allows.
  *
  * <p>A {@link Beam} soon finds a line that is hard to beat; wider beams find better ones. {@link Refutation}s prove, one
- * total after the other from the top, that there is no such line. Both know by the {@link Relaxation} which positions
- * are not worth a look. When they meet, the solution is proven; if few cards are left, that mostly takes a moment.
+ * total after the other from the top, that there is no such line. Both prune with the bound of the {@link Relaxation}.
+ * When they meet, the solution is proven; with few cards left, that mostly takes a moment.
  *
- * <p>Not thread-safe: one object solves one remainder, once.
+ * <p>Not thread-safe: one object solves one endgame, once.
  */
 public final class Solver {
-    /** Up to so many cards, a solution of a game that anyone would play is proven within a moment. */
+    /** With so many cards or fewer, the solution of a sensible game is proven within a moment. */
     public static final int FEW_CARDS = 10;
 
     private static final int FIRST_STEPS = 10;
@@ -40,33 +41,38 @@ public final class Solver {
     private static final int WIDEST = 320_000;
     private static final long SLICE = 10_000_000;
 
-    private final Remainder remainder;
+    private final Endgame endgame;
     private final Moves moves;
     private final Relaxation relaxation;
-    private final Effort effort;
+    private final SearchStatus status;
     private int[] line;
 
-    private Solver(Remainder remainder, Patience patience) {
-        this.remainder = remainder;
-        this.moves = new Moves(remainder);
-        this.relaxation = new Relaxation(moves, remainder);
-        this.effort = new Effort(patience, remainder.totalSoFar(), mostImaginable());
+    private Solver(Endgame endgame, Limit limit, SolverProgress progress) {
+        this.endgame = endgame;
+        this.moves = new Moves(endgame);
+        this.relaxation = new Relaxation(moves, endgame);
+        this.status = new SearchStatus(limit, progress, endgame.totalSoFar(), mostImaginable());
         this.line = new int[moves.cards];
         Arrays.fill(line, -1);
     }
 
-    /** The best that can be found before patience ends. */
-    public static Solution solve(Remainder remainder, Patience patience) {
-        Solver solver = new Solver(remainder, patience);
+    /** The best that can be found before the limit is reached; its work is the moves looked at. */
+    public static Solution solve(Endgame endgame, Limit limit) {
+        return solve(endgame, limit, SolverProgress.IGNORED);
+    }
+
+    /** The same, with reports on the way. */
+    public static Solution solve(Endgame endgame, Limit limit, SolverProgress progress) {
+        Solver solver = new Solver(endgame, limit, progress);
         solver.solve();
-        return new Solution(solver.effort.total, solver.effort.bound, solver.actions());
+        return new Solution(solver.status.total, solver.status.bound, solver.actions());
     }
 
     /** Every free field visited and every number on them in full. */
     private int mostImaginable() {
-        int most = remainder.totalSoFar();
+        int most = endgame.totalSoFar();
         for (Field field : new Fields(moves.free)) {
-            most += moves.cards == 0 ? 0 : 1 + remainder.board().number(field).orElse(0);
+            most += moves.cards == 0 ? 0 : 1 + endgame.board().number(field).orElse(0);
         }
         return most;
     }
@@ -86,7 +92,7 @@ public final class Solver {
         for (long most = FEW_WORK; goesOn(); most = most < MANY_WORK ? MORE_WORK * most : Long.MAX_VALUE / 2) {
             improve(steps);
             beam(width);
-            advance(refutation(effort.total + 1), effort.work + most);
+            advance(refutation(status.total + 1), status.work + most);
             steps *= MORE_STEPS_EACH;
             width *= WIDER;
         }
@@ -101,26 +107,26 @@ public final class Solver {
             beam(width);
         }
         improve(ALL_STEPS);
-        long beamWork = effort.work;
+        long beamWork = status.work;
         long refutationWork = 0;
         while (goesOn()) {
-            Refutation refutation = refutation(effort.bound);
+            Refutation refutation = refutation(status.bound);
             while (goesOn() && !refutation.isDone()) {
-                long before = effort.work;
+                long before = status.work;
                 if (refutationWork < beamWork || width > WIDEST) {
-                    advance(refutation, effort.work + SLICE);
-                    refutationWork += effort.work - before;
+                    advance(refutation, status.work + SLICE);
+                    refutationWork += status.work - before;
                 } else {
                     beam(width);
                     width *= WIDER;
-                    beamWork += effort.work - before;
+                    beamWork += status.work - before;
                 }
             }
         }
     }
 
     private boolean goesOn() {
-        return !effort.isProven() && !effort.isOver();
+        return !status.isProven() && !status.isOver();
     }
 
     private void improve(int steps) {
@@ -129,8 +135,8 @@ public final class Solver {
         }
         for (int step = 0; step < steps && relaxation.canImprove() && goesOn(); step++) {
             relaxation.improve();
-            effort.work += relaxation.work();
-            effort.bound = Math.min(effort.bound, relaxation.bound());
+            status.work += relaxation.work();
+            status.bound = Math.min(status.bound, relaxation.bound());
         }
         relaxation.settle();
     }
@@ -139,34 +145,34 @@ public final class Solver {
         if (!goesOn()) {
             return;
         }
-        Growth growth = new Growth(moves, relaxation, remainder, effort);
-        growth.target = effort.total + 1;
-        Beam beam = new Beam(growth, moves.cards, width);
-        take(beam.run(root(), effort));
+        Expansion expansion = new Expansion(moves, relaxation, endgame, status);
+        expansion.target = status.total + 1;
+        Beam beam = new Beam(expansion, moves.cards, width);
+        take(beam.run(root(), status));
         if (beam.isComplete()) {
-            effort.bound = effort.total;
+            status.bound = status.total;
         }
     }
 
     private Refutation refutation(int target) {
-        Growth growth = new Growth(moves, relaxation, remainder, effort);
-        growth.target = target;
-        return new Refutation(growth, moves.cards, root());
+        Expansion expansion = new Expansion(moves, relaxation, endgame, status);
+        expansion.target = target;
+        return new Refutation(expansion, moves.cards, root());
     }
 
     private void advance(Refutation refutation, long until) {
-        refutation.advance(effort, until);
+        refutation.advance(status, until);
         take(refutation.best());
         if (refutation.isDone()) {
-            effort.bound = Math.min(effort.bound, refutation.bound());
+            status.bound = Math.min(status.bound, refutation.bound());
         }
     }
 
     private Layer root() {
         Layer root = new Layer(1);
-        int one = moves.placeOf[remainder.line().first().ordinal()];
-        int other = moves.placeOf[remainder.line().last().ordinal()];
-        root.add(0, one, other, 0, remainder.totalSoFar(), 0, 0, -1);
+        int one = moves.placeOf[endgame.line().first().ordinal()];
+        int other = moves.placeOf[endgame.line().last().ordinal()];
+        root.add(0, one, other, 0, endgame.totalSoFar(), 0, 0, -1);
         return root;
     }
 
@@ -175,14 +181,14 @@ public final class Solver {
             return;
         }
         int total = total(found);
-        if (total > effort.total) {
-            effort.total = total;
+        if (total > status.total) {
+            status.total = total;
             line = found;
         }
     }
 
     private int total(int[] found) {
-        int total = remainder.totalSoFar();
+        int total = endgame.totalSoFar();
         int level = 0;
         for (int card = 0; card < found.length; card++) {
             if (found[card] >= 0) {
@@ -196,13 +202,13 @@ public final class Solver {
 
     private List<Action> actions() {
         List<Action> actions = new ArrayList<>();
-        Line drawn = remainder.line();
+        Line drawn = endgame.line();
         for (int card = 0; card < line.length; card++) {
             if (line[card] < 0) {
                 actions.add(new Pass());
             } else {
                 Extension extension = extension(card, line[card], drawn);
-                drawn = drawn.extend(extension, remainder.cards().get(card), remainder.board())
+                drawn = drawn.extend(extension, endgame.cards().get(card), endgame.board())
                         .orElseThrow();
                 actions.add(extension);
             }
@@ -211,14 +217,14 @@ public final class Solver {
     }
 
     private Extension extension(int card, int move, Line drawn) {
-        Card shown = remainder.cards().get(card);
-        for (Extension extension : drawn.extensions(shown, remainder.board())) {
+        Card shown = endgame.cards().get(card);
+        for (Extension extension : drawn.extensions(shown, endgame.board())) {
             int end = moves.placeOf[extension.end().ordinal()];
             if (move >= moves.begin(card, end)
                     && move < moves.end(card, end)
                     && Fields.of(extension.fields().toArray(Field[]::new)).bits() == moves.masks[move]
                     && moves.placeOf[extension.tip().ordinal()] == moves.tips[move]
-                    && Walk.numbers(extension.fields(), remainder.board()) == moves.numbers(move)) {
+                    && CardPaths.numbers(extension.fields(), endgame.board()) == moves.numbers(move)) {
                 return extension;
             }
         }

@@ -1,4 +1,4 @@
-/** What would have been possible, had all cards been known: the best line of a player, or a bound on it. */
+/** The best line of a player with all cards known, and an upper bound on it. */
 @NullMarked
 package trasse.engine.solve;
 

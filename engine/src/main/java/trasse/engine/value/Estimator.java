@@ -10,12 +10,12 @@ import trasse.rules.Field;
 
 /**
  * Estimates what the rest of a game will bring a player, in fields and points, once a round is played. The estimate is
- * a sum of weights, one for each thing that is noticed: the pattern of every window, what both ends see, how many fields
- * and card colours are left of each colour, which numbers are reached and how far the others are, how many fields are cut
- * off or dead ends, how many of the cards to come allow no step.
+ * linear: a sum of weights, one for each active feature. Features are the pattern of every window, the surroundings of both
+ * ends, how many fields and card spots are left of each colour, which numbers are reached and how far the others are, how
+ * many fields are cut off or dead ends, and how many of the cards to come allow no step.
  *
- * <p>Most of the sum is the same for all extensions of a line, so the line is looked at once and each extension only
- * changes it. Mutable and not thread-safe.
+ * <p>Most of the sum is the same for all extensions of a line, so it is computed once and updated for each extension.
+ * Mutable and not thread-safe.
  */
 final class Estimator {
     private static final int COLOURS = Colour.values().length;
@@ -26,8 +26,8 @@ final class Estimator {
 
     private final DistinctPaths paths;
     private final Windows windows;
-    private final EndViews views;
-    private final Sections sections;
+    private final EndFeatures views;
+    private final WeightLayout layout;
     private final float[] weights;
 
     private final long[] colourFields = new long[COLOURS];
@@ -36,7 +36,7 @@ final class Estimator {
     private final int[][] spotsOn;
     private long allNumbers;
 
-    private Race race = Race.NONE;
+    private Competition competition = Competition.NONE;
     private long visited;
     private int left;
     private int cardsLeft;
@@ -48,14 +48,14 @@ final class Estimator {
     private final float[] shown;
     private final float[][] colourWeights = new float[COLOURS][MOST_OF_A_COLOUR + 1];
 
-    private final int[] noticed = new int[32];
-    private int noticedCount;
+    private final int[] features = new int[32];
+    private int featureCount;
 
     Estimator(Valuation valuation) {
         this.paths = valuation.paths();
         this.windows = valuation.windows();
         this.views = valuation.views();
-        this.sections = valuation.sections();
+        this.layout = valuation.layout();
         this.weights = valuation.weights();
         this.patterns = new int[windows.count()];
         this.shown = new float[windows.count()];
@@ -81,12 +81,12 @@ final class Estimator {
      *
      * @param cardsToCome after this round, a bit for each
      */
-    void look(Race inRace, long line, int cardsToCome) {
-        race = inRace;
+    void look(Competition against, long line, int cardsToCome) {
+        competition = against;
         visited = line;
         left = cardsToCome;
         cardsLeft = Integer.bitCount(cardsToCome);
-        base = Sections.stage(cardsLeft) * sections.size;
+        base = WeightLayout.stage(cardsLeft) * layout.size;
         reached = reachedBy(line);
         common = 0;
         windows.patterns(line, base, patterns);
@@ -115,7 +115,10 @@ final class Estimator {
     }
 
     private int colourAt(int colour, int free) {
-        return base + sections.colours + (colour * Sections.MOST_CARDS + spots[colour]) * Sections.MOST_FIELDS + free;
+        return base
+                + layout.colours
+                + (colour * WeightLayout.MOST_CARDS + spots[colour]) * WeightLayout.MOST_FIELDS
+                + free;
     }
 
     /** The numbers on a line, bit {@code n} for number {@code n}. */
@@ -130,7 +133,7 @@ final class Estimator {
     /** What a path brings in this round: its fields and points. */
     int gain(int path) {
         int numbers = paths.numbers(path);
-        return Long.bitCount(paths.mask(path)) + (numbers == 0 ? 0 : race.points(numbers, reached));
+        return Long.bitCount(paths.mask(path)) + (numbers == 0 ? 0 : competition.points(numbers, reached));
     }
 
     /** What will come after a pass. */
@@ -160,60 +163,63 @@ final class Estimator {
     }
 
     private float rest(long line, int oneEnd, int otherEnd, int numbers) {
-        notice(line, Math.min(oneEnd, otherEnd), Math.max(oneEnd, otherEnd), numbers);
+        collect(line, Math.min(oneEnd, otherEnd), Math.max(oneEnd, otherEnd), numbers);
         float sum = 0;
-        for (int i = 0; i < noticedCount; i++) {
-            sum += weights[noticed[i]];
+        for (int i = 0; i < featureCount; i++) {
+            sum += weights[features[i]];
         }
         return sum;
     }
 
     private void add(int section, int place) {
-        noticed[noticedCount] = base + section + place;
-        noticedCount++;
+        features[featureCount] = base + section + place;
+        featureCount++;
     }
 
-    private void notice(long line, int oneEnd, int otherEnd, int numbers) {
-        noticedCount = 0;
-        add(sections.numbersReached, numbers >>> Board.LOWEST_NUMBER);
-        add(sections.ends, oneEnd * Field.COUNT + otherEnd);
-        int goOnHere = noticeEnd(line, oneEnd);
-        int goOnThere = noticeEnd(line, otherEnd);
+    private void collect(long line, int oneEnd, int otherEnd, int numbers) {
+        featureCount = 0;
+        add(layout.numbersReached, numbers >>> Board.LOWEST_NUMBER);
+        add(layout.ends, oneEnd * Field.COUNT + otherEnd);
+        int goOnHere = addEnd(line, oneEnd);
+        int goOnThere = addEnd(line, otherEnd);
         int blocked = Integer.bitCount(left & ~(goOnHere | goOnThere));
-        add(sections.blocked, cardsLeft * Sections.MOST_CARDS + blocked);
-        noticeReach(line, 1L << oneEnd | 1L << otherEnd, numbers);
-        noticeDeadEnds(~line & ALL, 1L << oneEnd | 1L << otherEnd);
+        add(layout.blocked, cardsLeft * WeightLayout.MOST_CARDS + blocked);
+        addReach(line, 1L << oneEnd | 1L << otherEnd, numbers);
+        addDeadEnds(~line & ALL, 1L << oneEnd | 1L << otherEnd);
     }
 
-    private int noticeEnd(long line, int end) {
-        add(sections.views, end * Sections.VIEW_PATTERNS + views.below(end, line));
-        add(sections.views, (Field.COUNT + end) * Sections.VIEW_PATTERNS + views.above(end, line));
+    private int addEnd(long line, int end) {
+        add(layout.views, end * WeightLayout.END_PATTERNS + views.below(end, line));
+        add(layout.views, (Field.COUNT + end) * WeightLayout.END_PATTERNS + views.above(end, line));
         int goOn = views.cardsThatGoOn(end, line);
         int blocked = Integer.bitCount(left & ~goOn);
-        add(sections.blockedEnd, (end * Sections.MOST_CARDS + blocked) * Sections.MOST_CARDS + cardsLeft);
+        add(layout.blockedEnd, (end * WeightLayout.MOST_CARDS + blocked) * WeightLayout.MOST_CARDS + cardsLeft);
         return goOn;
     }
 
     /** Steps from the ends over free fields, all ways at once. */
-    private void noticeReach(long line, long ends, int numbers) {
+    private void addReach(long line, long ends, int numbers) {
         long free = ~line & ALL;
-        int halves = race.halves(numbers);
+        int halves = competition.halves(numbers);
         long seen = ends;
         long front = Neighbours.of(ends) & free;
         for (int steps = 1; front != 0; steps++) {
             seen |= front;
             for (long ahead = front & allNumbers; ahead != 0; ahead &= ahead - 1) {
                 int number = numberOn[Long.numberOfTrailingZeros(ahead)];
-                int standing = (number - Board.LOWEST_NUMBER) * Race.STANDINGS + race.standing(number, halves);
-                add(sections.numbersAhead, standing * Sections.MOST_STEPS + Math.min(steps, Sections.MOST_STEPS - 1));
+                int state = (number - Board.LOWEST_NUMBER) * Competition.NUMBER_STATES
+                        + competition.numberState(number, halves);
+                add(
+                        layout.numbersAhead,
+                        state * WeightLayout.MOST_STEPS + Math.min(steps, WeightLayout.MOST_STEPS - 1));
             }
             front = Neighbours.of(front) & free & ~seen;
         }
-        add(sections.reach, Long.bitCount(free) * Sections.MOST_FIELDS + Long.bitCount(free & ~seen));
+        add(layout.reach, Long.bitCount(free) * WeightLayout.MOST_FIELDS + Long.bitCount(free & ~seen));
     }
 
     /** Free fields with at most one way in or out: the line can visit them only by stopping there. */
-    private void noticeDeadEnds(long free, long ends) {
+    private void addDeadEnds(long free, long ends) {
         long open = free | ends;
         long once = Neighbours.right(open);
         long step = Neighbours.left(open);
@@ -233,13 +239,13 @@ final class Estimator {
         once |= step;
         int alone = Long.bitCount(free & ~once);
         int dead = Long.bitCount(free & once & ~twice);
-        add(sections.deadEnds, alone * Sections.MOST_FIELDS + dead);
+        add(layout.deadEnds, alone * WeightLayout.MOST_FIELDS + dead);
     }
 
     /** Moves the estimate for the line as it is towards a better one. */
     void learn(int oneEnd, int otherEnd, float better, float rate) {
         float estimate = afterPass(oneEnd, otherEnd);
-        int count = patterns.length + COLOURS + noticedCount;
+        int count = patterns.length + COLOURS + featureCount;
         float step = rate * (better - estimate) / count;
         for (int pattern : patterns) {
             weights[pattern] += step;
@@ -247,8 +253,8 @@ final class Estimator {
         for (int colour = 0; colour < COLOURS; colour++) {
             weights[colourAt(colour, Long.bitCount(~visited & colourFields[colour]))] += step;
         }
-        for (int i = 0; i < noticedCount; i++) {
-            weights[noticed[i]] += step;
+        for (int i = 0; i < featureCount; i++) {
+            weights[features[i]] += step;
         }
     }
 }

@@ -2,15 +2,17 @@ package trasse.engine.value;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleConsumer;
+import trasse.engine.Limit;
 import trasse.rules.Board;
 import trasse.rules.Deck;
 import trasse.rules.Field;
 import trasse.rules.Prng;
 
 /**
- * Teaches a valuation by playing: many games, each from a random start, by {@link Apprentice}s that correct it. The
- * steps get smaller towards the end, so that what was learned settles. The same seed and number of games teach the
- * same. Mutable and not thread-safe.
+ * Trains a valuation by self-play: many games from random starts, played by {@link Learner}s that correct it. The
+ * learning rate falls towards the end. The same seed and number of games give the same weights. Mutable and not
+ * thread-safe.
  */
 public final class Training {
     private static final float FIRST_RATE = 0.2f;
@@ -21,7 +23,7 @@ public final class Training {
     private final List<Field> starts;
     private final long games;
     private final Prng prng;
-    private final List<Apprentice> apprentices = new ArrayList<>();
+    private final List<Learner> learners = new ArrayList<>();
     private long played;
 
     private Training(Valuation valuation, List<Field> starts, int seats, long games, long seed) {
@@ -31,7 +33,7 @@ public final class Training {
         this.games = games;
         this.prng = new Prng(seed);
         for (int seat = 0; seat < seats; seat++) {
-            apprentices.add(new Apprentice(valuation));
+            learners.add(new Learner(valuation));
         }
     }
 
@@ -41,7 +43,7 @@ public final class Training {
     }
 
     /** Training for games of two, three and four, in turn. */
-    public static Training race(Valuation valuation, long games, long seed) {
+    public static Training multiplayer(Valuation valuation, long games, long seed) {
         return new Training(valuation, valuation.paths().board().starts(), Board.STARTS, games, seed);
     }
 
@@ -58,29 +60,40 @@ public final class Training {
         return (double) played / games;
     }
 
-    /** Plays this many games, or what is left of them, and gives the mean total of all players in them. */
-    public double play(long more) {
+    /** Plays until the limit is reached or all games are played, and gives the mean total of all players in them. */
+    public double play(Limit limit) {
+        return play(limit, share -> {});
+    }
+
+    /**
+     * The same, with reports on the way.
+     *
+     * @param limit its work is the games of this call
+     * @param progressReport is told the share of all games that has been played
+     */
+    public double play(Limit limit, DoubleConsumer progressReport) {
         long sum = 0;
         long seats = 0;
-        for (long game = 0; game < more && !isOver(); game++) {
+        for (long game = 0; !isOver() && !limit.isReached(game); game++) {
             float rate = (float) (FIRST_RATE * StrictMath.pow(LAST_RATE / FIRST_RATE, progress()));
-            List<Apprentice> players = players();
+            List<Learner> players = players();
             playGame(players, rate);
-            for (Apprentice player : players) {
+            for (Learner player : players) {
                 sum += player.gained() + 1 - Field.COUNT;
             }
             seats += players.size();
             played++;
+            progressReport.accept(progress());
         }
         return seats == 0 ? 0 : (double) sum / seats;
     }
 
-    private List<Apprentice> players() {
-        int most = apprentices.size();
-        return most == 1 ? apprentices : apprentices.subList(0, 2 + (int) (played % (most - 1)));
+    private List<Learner> players() {
+        int most = learners.size();
+        return most == 1 ? learners : learners.subList(0, 2 + (int) (played % (most - 1)));
     }
 
-    private void playGame(List<Apprentice> players, float rate) {
+    private void playGame(List<Learner> players, float rate) {
         List<Field> dealt = new ArrayList<>(starts);
         prng.shuffle(dealt);
         List<Integer> order = new ArrayList<>();
@@ -107,20 +120,20 @@ public final class Training {
         }
     }
 
-    private void joinAll(List<Apprentice> players, int[] dots) {
+    private void joinAll(List<Learner> players, int[] dots) {
         for (int seat = 0; seat < players.size(); seat++) {
-            Race.Rivals rivals = new Race.Rivals(board);
-            for (Apprentice other : players) {
+            Competition.Rivals rivals = new Competition.Rivals(board);
+            for (Learner other : players) {
                 if (other != players.get(seat)) {
                     other.addTo(rivals);
                 }
             }
-            players.get(seat).join(rivals.race(dots[seat]));
+            players.get(seat).join(rivals.competition(dots[seat]));
         }
     }
 
     /** Everyone who has not reached a number by the end of the round in which another did gets a dot. */
-    private static void announce(List<Apprentice> players, int[] before, int[] dots) {
+    private static void announce(List<Learner> players, int[] before, int[] dots) {
         int announced = 0;
         for (int seat = 0; seat < players.size(); seat++) {
             announced |= players.get(seat).reached() & ~before[seat];

@@ -6,41 +6,41 @@ import trasse.rules.Field;
 import trasse.rules.ScoreStrip;
 
 /**
- * The weights that estimates are sums of, for one board and one kind of game: solo, or against others. Learning changes
- * them; once that is over they may be shared by many estimators and threads.
+ * The weights of the estimate for one board and one kind of game: solo, or against others. Training changes them; after
+ * that they may be shared by many estimators and threads.
  */
 public final class Valuation {
     private final DistinctPaths paths;
     private final Windows windows;
-    private final EndViews views;
-    private final Sections sections;
+    private final EndFeatures views;
+    private final WeightLayout layout;
     private final float[] weights;
 
     private Valuation(DistinctPaths paths) {
         this.paths = paths;
         this.windows = new Windows(paths);
-        this.views = new EndViews(paths.board(), paths.cards());
-        this.sections = new Sections(windows.size());
-        this.weights = new float[Sections.STAGES * sections.size];
+        this.views = new EndFeatures(paths.board(), paths.cards());
+        this.layout = new WeightLayout(windows.size());
+        this.weights = new float[WeightLayout.STAGES * layout.size];
     }
 
-    /** What can be said of any board without having played on it. */
+    /** Weights that fit any board, set by hand. */
     public static Valuation untrained(DistinctPaths paths) {
         return guessed(paths, 0.5f);
     }
 
     /**
-     * Where learning begins: like the untrained, but it expects every number to be reached yet. That makes a learner try
-     * what it does not know until it knows better. A learner without such hope settles for the first plan that works.
+     * Where training begins: like the untrained weights, but expecting every number to be reached yet. Optimistic initial
+     * values make a learner explore; without them it settles for the first plan that works.
      */
-    public static Valuation hopeful(DistinctPaths paths) {
+    public static Valuation optimistic(DistinctPaths paths) {
         return guessed(paths, 1);
     }
 
     private static Valuation guessed(DistinctPaths paths, float hope) {
         Valuation valuation = new Valuation(paths);
-        for (int stage = 0; stage < Sections.STAGES; stage++) {
-            valuation.guess(stage * valuation.sections.size, hope);
+        for (int stage = 0; stage < WeightLayout.STAGES; stage++) {
+            valuation.guess(stage * valuation.layout.size, hope);
         }
         return valuation;
     }
@@ -58,29 +58,29 @@ public final class Valuation {
     }
 
     private void guess(int base, float hope) {
-        for (int set = 0; set < 1 << Sections.NUMBERS; set++) {
-            weights[base + sections.numbersReached + set] = hope * numbersLeft(set);
+        for (int set = 0; set < 1 << WeightLayout.NUMBERS; set++) {
+            weights[base + layout.numbersReached + set] = hope * numbersLeft(set);
         }
         for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
-            int half = (number - Board.LOWEST_NUMBER) * Race.STANDINGS + Race.HALF;
-            for (int steps = 0; steps < Sections.MOST_STEPS; steps++) {
-                weights[base + sections.numbersAhead + half * Sections.MOST_STEPS + steps] =
+            int half = (number - Board.LOWEST_NUMBER) * Competition.NUMBER_STATES + Competition.HALF;
+            for (int steps = 0; steps < WeightLayout.MOST_STEPS; steps++) {
+                weights[base + layout.numbersAhead + half * WeightLayout.MOST_STEPS + steps] =
                         hope * (ScoreStrip.half(number) - number);
             }
         }
-        for (int free = 0; free < Sections.MOST_FIELDS; free++) {
-            for (int other = 0; other < Sections.MOST_FIELDS; other++) {
-                weights[base + sections.reach + free * Sections.MOST_FIELDS + other] = 0.6f * (free - other);
-                weights[base + sections.deadEnds + free * Sections.MOST_FIELDS + other] = -0.6f * other;
+        for (int free = 0; free < WeightLayout.MOST_FIELDS; free++) {
+            for (int other = 0; other < WeightLayout.MOST_FIELDS; other++) {
+                weights[base + layout.reach + free * WeightLayout.MOST_FIELDS + other] = 0.6f * (free - other);
+                weights[base + layout.deadEnds + free * WeightLayout.MOST_FIELDS + other] = -0.6f * other;
             }
         }
-        for (int cards = 1; cards < Sections.MOST_CARDS; cards++) {
-            for (int blocked = 0; blocked < Sections.MOST_CARDS; blocked++) {
+        for (int cards = 1; cards < WeightLayout.MOST_CARDS; cards++) {
+            for (int blocked = 0; blocked < WeightLayout.MOST_CARDS; blocked++) {
                 float share = (float) blocked / cards;
-                weights[base + sections.blocked + cards * Sections.MOST_CARDS + blocked] = -6 * share;
+                weights[base + layout.blocked + cards * WeightLayout.MOST_CARDS + blocked] = -6 * share;
                 for (int end = 0; end < Field.COUNT; end++) {
-                    int place = (end * Sections.MOST_CARDS + blocked) * Sections.MOST_CARDS + cards;
-                    weights[base + sections.blockedEnd + place] = -2 * share;
+                    int place = (end * WeightLayout.MOST_CARDS + blocked) * WeightLayout.MOST_CARDS + cards;
+                    weights[base + layout.blockedEnd + place] = -2 * share;
                 }
             }
         }
@@ -102,12 +102,12 @@ public final class Valuation {
         return windows;
     }
 
-    EndViews views() {
+    EndFeatures views() {
         return views;
     }
 
-    Sections sections() {
-        return sections;
+    WeightLayout layout() {
+        return layout;
     }
 
     float[] weights() {

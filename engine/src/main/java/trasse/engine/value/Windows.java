@@ -8,10 +8,10 @@ import trasse.engine.DistinctPaths;
 /**
  * Small parts of the board, at most ten fields each, that overlap and together cover it many times: four fields in a
  * row with the three above and the three below them, in each of the three directions. Which fields of a window are on
- * the line is a number, its pattern; a weight for each pattern of each window says what it is good for.
+ * the line is a number, its pattern; each pattern of each window has a weight. (In the literature: an n-tuple network.)
  *
- * <p>An extension changes only the windows it enters. They and what it does to their patterns are found once for every
- * shape: because its fields were free, the new pattern is the old one plus the shape's.
+ * <p>An extension changes only the windows it enters. These are tabulated for every shape, with its pattern in each: as
+ * the fields of an extension were free, the new pattern is the old one plus the shape's.
  */
 final class Windows {
     private static final int WIDTH = 4;
@@ -44,7 +44,7 @@ final class Windows {
             }
         }
         perDirection = windows.size();
-        count = Turn.DIRECTIONS * perDirection;
+        count = Rotation.DIRECTIONS * perDirection;
         lowShift = new int[count];
         lowMask = new int[count];
         midShift = new int[count];
@@ -72,7 +72,7 @@ final class Windows {
         int entered = 0;
         for (int shape = 0; shape < paths.shapes(); shape++) {
             for (int window = 0; window < count; window++) {
-                int pattern = pattern(window, Turn.fields(paths.shapeMask(shape), window / perDirection));
+                int pattern = pattern(window, Rotation.fields(paths.shapeMask(shape), window / perDirection));
                 if (pattern != 0) {
                     found[entered] = window << PATTERN_BITS | pattern;
                     entered++;
@@ -93,24 +93,24 @@ final class Windows {
         return size;
     }
 
-    private int pattern(int window, long turned) {
-        return ((int) (turned >>> lowShift[window]) & lowMask[window])
-                | ((int) (turned >>> midShift[window]) & ((1 << WIDTH) - 1)) << midPlace[window]
-                | ((int) (turned >>> highShift[window]) & highMask[window]) << highPlace[window];
+    private int pattern(int window, long rotated) {
+        return ((int) (rotated >>> lowShift[window]) & lowMask[window])
+                | ((int) (rotated >>> midShift[window]) & ((1 << WIDTH) - 1)) << midPlace[window]
+                | ((int) (rotated >>> highShift[window]) & highMask[window]) << highPlace[window];
     }
 
-    /** Writes down, for every window, which of all patterns it shows, counted from a base. */
+    /** Writes the pattern of every window, as an index that begins at a base. */
     void patterns(long visited, int base, int[] into) {
-        for (int direction = 0; direction < Turn.DIRECTIONS; direction++) {
-            long turned = Turn.fields(visited, direction);
+        for (int direction = 0; direction < Rotation.DIRECTIONS; direction++) {
+            long rotated = Rotation.fields(visited, direction);
             for (int window = direction * perDirection; window < (direction + 1) * perDirection; window++) {
-                into[window] = base + bases[window] + pattern(window, turned);
+                into[window] = base + bases[window] + pattern(window, rotated);
             }
         }
     }
 
     /**
-     * What changes if a shape is added.
+     * How much the sum of all windows changes if a shape is added.
      *
      * @param patterns of the windows as they are
      * @param shown the weights of these patterns

@@ -1,4 +1,4 @@
-/** How well a line stands: an estimate that is learned by playing, and the learning. */
+/** The estimate of what a line will still bring, and how it is learned by self-play. */
 @NullMarked
 package trasse.engine.value;
 

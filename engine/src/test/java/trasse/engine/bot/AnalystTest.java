@@ -30,7 +30,7 @@ class AnalystTest {
 
     private final Prng prng = new Prng(5);
     private final Board board = TestBoards.random(prng);
-    private final Experience experience = Experience.none(board, Deck.STANDARD.sorted());
+    private final BoardKnowledge knowledge = BoardKnowledge.none(board, Deck.STANDARD.sorted());
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4})
@@ -57,7 +57,7 @@ class AnalystTest {
 
     @Test
     void beforeTheLastCardTheTotalToExpectIsTheBestThatCardAllows() {
-        Analyst analyst = Analyst.forSolo(experience);
+        Analyst analyst = Analyst.forSolo(knowledge);
         Game game = RandomGames.inRound(Deck.SIZE, RandomGames.setup(board, 1, prng), prng);
         Seat seat = game.position().seats().getFirst();
         int best = seat.total();
@@ -75,7 +75,7 @@ class AnalystTest {
 
     @Test
     void whatAnActionIsWorthIsWhatIsExpectedBeforeTheNextCard() {
-        Analyst analyst = Analyst.forSolo(experience);
+        Analyst analyst = Analyst.forSolo(knowledge);
         Setup setup = RandomGames.setup(board, 1, prng);
         for (int round = 1; round < Deck.SIZE; round++) {
             Game game = RandomGames.inRound(round, setup, prng);
@@ -104,7 +104,7 @@ class AnalystTest {
 
     @Test
     void anActionThatIsNotLegalIsNotJudged() {
-        Analyst analyst = Analyst.forSolo(experience);
+        Analyst analyst = Analyst.forSolo(knowledge);
         Game game = RandomGames.inRound(1, RandomGames.setup(board, 1, prng), prng);
         Seat seat = game.position().seats().getFirst();
         Field start = seat.line().first();
@@ -114,7 +114,7 @@ class AnalystTest {
     }
 
     private Analyst analyst(int players) {
-        return players == 1 ? Analyst.forSolo(experience) : Analyst.forRaces(experience);
+        return players == 1 ? Analyst.forSolo(knowledge) : Analyst.forMultiplayer(knowledge);
     }
 
     private Action anyAction(Position position, Seat seat) {

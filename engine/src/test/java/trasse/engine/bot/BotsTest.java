@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import trasse.engine.Limit;
 import trasse.engine.RandomGames;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
@@ -46,33 +47,33 @@ class BotsTest {
     private static final int POSITIONS_PER_BOARD = 250;
 
     private static final List<Board> BOARDS_PLAYED_ON = new ArrayList<>();
-    private static final List<Experience> EXPERIENCES = new ArrayList<>();
+    private static final List<BoardKnowledge> KNOWLEDGE = new ArrayList<>();
 
     private interface Check {
-        void of(Game game, Seat seat, Experience experience, Prng prng);
+        void of(Game game, Seat seat, BoardKnowledge knowledge, Prng prng);
     }
 
     @BeforeAll
     static void learnALittle() {
         for (int seed = 0; seed < BOARDS; seed++) {
             Board board = TestBoards.random(new Prng(seed));
-            Experience none = Experience.none(board, Deck.STANDARD.sorted());
-            Valuation solo = Valuation.hopeful(none.paths());
-            Valuation race = Valuation.hopeful(none.paths());
-            Training.solo(solo, board.starts(), 50, seed).play(50);
-            Training.race(race, 20, seed).play(20);
+            BoardKnowledge none = BoardKnowledge.none(board, Deck.STANDARD.sorted());
+            Valuation solo = Valuation.optimistic(none.paths());
+            Valuation multiplayer = Valuation.optimistic(none.paths());
+            Training.solo(solo, board.starts(), 50, seed).play(Limit.ofWork(50));
+            Training.multiplayer(multiplayer, 20, seed).play(Limit.ofWork(20));
             BOARDS_PLAYED_ON.add(board);
-            EXPERIENCES.add(none.trained(solo, race));
+            KNOWLEDGE.add(none.trained(solo, multiplayer));
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void noBotEverPlaysWhatTheRulesForbid(Level level) {
-        inRandomPositions(POSITIONS_PER_BOARD, (game, seat, experience, prng) -> {
+        inRandomPositions(POSITIONS_PER_BOARD, (game, seat, knowledge, prng) -> {
             int start = seat.player().start();
-            Bot bot = level.bot(experience, prng.nextLong());
-            Action action = bot.play(game.viewFrom(start), Budget.ofWork(prng.below(400)));
+            Bot bot = level.bot(knowledge, prng.nextLong());
+            Action action = bot.play(game.viewFrom(start), Limit.ofWork(prng.below(400)));
             assertInstanceOf(
                     Ruling.Legal.class,
                     game.after(new Event.Acted(start, action)),
@@ -86,11 +87,12 @@ class BotsTest {
         Prng prng = new Prng(7);
         for (int i = 0; i < 5; i++) {
             Setup setup = RandomPlay.setup(TestBoards.random(prng), prng);
-            Experience experience = Experience.none(setup.board(), setup.cards().sorted());
+            BoardKnowledge knowledge =
+                    BoardKnowledge.none(setup.board(), setup.cards().sorted());
             for (int round = 1; round <= Deck.SIZE; round++) {
                 Game game = RandomGames.inRound(round, setup, prng);
                 int start = setup.players().getFirst().start();
-                Action action = level.bot(experience, i).play(game.viewFrom(start), Budget.ofWork(100));
+                Action action = level.bot(knowledge, i).play(game.viewFrom(start), Limit.ofWork(100));
                 assertInstanceOf(Ruling.Legal.class, game.after(new Event.Acted(start, action)));
             }
         }
@@ -98,9 +100,9 @@ class BotsTest {
 
     @Test
     void aMasterThatDoesNotWatchItsRivalsKeepsToTheRulesToo() {
-        inRandomPositions(30, (game, seat, experience, prng) -> {
+        inRandomPositions(30, (game, seat, knowledge, prng) -> {
             int start = seat.player().start();
-            Action action = Level.loneMaster(experience).play(game.viewFrom(start), Budget.ofWork(300));
+            Action action = Level.loneMaster(knowledge).play(game.viewFrom(start), Limit.ofWork(300));
             assertInstanceOf(Ruling.Legal.class, game.after(new Event.Acted(start, action)));
         });
     }
@@ -108,26 +110,26 @@ class BotsTest {
     @ParameterizedTest
     @EnumSource
     void withTheSameSeedAndWorkABotDoesTheSame(Level level) {
-        inRandomPositions(25, (game, seat, experience, prng) -> {
+        inRandomPositions(25, (game, seat, knowledge, prng) -> {
             View view = game.viewFrom(seat.player().start());
             long seed = prng.nextLong();
-            Budget budget = Budget.ofWork(1000);
+            Limit limit = Limit.ofWork(1000);
             assertEquals(
-                    level.bot(experience, seed).play(view, budget),
-                    level.bot(experience, seed).play(view, budget));
+                    level.bot(knowledge, seed).play(view, limit),
+                    level.bot(knowledge, seed).play(view, limit));
         });
     }
 
     @ParameterizedTest
     @EnumSource
     void whatABotDidBeforeDoesNotMatter(Level level) {
-        Bot used = level.bot(EXPERIENCES.getFirst(), 9);
+        Bot used = level.bot(KNOWLEDGE.getFirst(), 9);
         Prng prng = new Prng(4);
         for (int i = 0; i < 60; i++) {
             Game game = game(BOARDS_PLAYED_ON.getFirst(), prng);
             View view = game.viewFrom(game.position().seats().getLast().player().start());
-            Bot fresh = level.bot(EXPERIENCES.getFirst(), 9);
-            assertEquals(fresh.play(view, Budget.ofWork(500)), used.play(view, Budget.ofWork(500)));
+            Bot fresh = level.bot(KNOWLEDGE.getFirst(), 9);
+            assertEquals(fresh.play(view, Limit.ofWork(500)), used.play(view, Limit.ofWork(500)));
         }
     }
 
@@ -169,13 +171,13 @@ class BotsTest {
     }
 
     @Test
-    void aBotIsGivenAViewAndABudgetAndNothingElse() {
+    void aBotIsGivenAViewAndALimitAndNothingElse() {
         List<Method> methods = Arrays.stream(Bot.class.getMethods())
                 .filter(method -> !Modifier.isStatic(method.getModifiers()))
                 .toList();
         assertEquals(1, methods.size());
         assertEquals(
-                List.of(View.class, Budget.class), List.of(methods.getFirst().getParameterTypes()));
+                List.of(View.class, Limit.class), List.of(methods.getFirst().getParameterTypes()));
     }
 
     @Test
@@ -195,16 +197,16 @@ class BotsTest {
     @Test
     void aSpectatorIsNoBot() {
         Game game = game(BOARDS_PLAYED_ON.getFirst(), new Prng(1));
-        Bot bot = Level.GREEDY.bot(EXPERIENCES.getFirst(), 1);
-        assertThrows(IllegalArgumentException.class, () -> bot.play(game.viewOfSpectator(), Budget.ofWork(1)));
+        Bot bot = Level.GREEDY.bot(KNOWLEDGE.getFirst(), 1);
+        assertThrows(IllegalArgumentException.class, () -> bot.play(game.viewOfSpectator(), Limit.ofWork(1)));
     }
 
     @Test
     void withoutAnOpenCardThereIsNothingToPlay() {
         Setup setup = RandomGames.setup(BOARDS_PLAYED_ON.getFirst(), 1, new Prng(1));
         View view = Game.begin(setup).viewFrom(setup.players().getFirst().start());
-        Bot bot = Level.GREEDY.bot(EXPERIENCES.getFirst(), 1);
-        assertThrows(IllegalArgumentException.class, () -> bot.play(view, Budget.ofWork(1)));
+        Bot bot = Level.GREEDY.bot(KNOWLEDGE.getFirst(), 1);
+        assertThrows(IllegalArgumentException.class, () -> bot.play(view, Limit.ofWork(1)));
     }
 
     @ParameterizedTest
@@ -252,7 +254,7 @@ class BotsTest {
 
     private static Action firstPlayersMove(Level level, Game game) {
         int start = game.position().seats().getFirst().player().start();
-        return level.bot(EXPERIENCES.getFirst(), 7).play(game.viewFrom(start), Budget.ofWork(500));
+        return level.bot(KNOWLEDGE.getFirst(), 7).play(game.viewFrom(start), Limit.ofWork(500));
     }
 
     private static Game game(Board board, Prng prng) {
@@ -266,7 +268,7 @@ class BotsTest {
             while (checked < perBoard) {
                 Game game = game(BOARDS_PLAYED_ON.get(i), prng);
                 for (Seat seat : game.position().seats()) {
-                    check.of(game, seat, EXPERIENCES.get(i), prng);
+                    check.of(game, seat, KNOWLEDGE.get(i), prng);
                     checked++;
                 }
             }

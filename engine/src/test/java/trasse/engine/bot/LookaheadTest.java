@@ -9,10 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import trasse.engine.DistinctPaths;
+import trasse.engine.Limit;
 import trasse.engine.PathTable;
 import trasse.engine.RandomGames;
-import trasse.engine.value.Choices;
-import trasse.engine.value.Standing;
+import trasse.engine.value.Candidates;
+import trasse.engine.value.SeatState;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Board;
@@ -31,7 +32,7 @@ import trasse.rules.TestBoards;
 
 class LookaheadTest {
     private static final List<Card> CARDS = Deck.STANDARD.sorted();
-    private static final Budget ENOUGH = Budget.ofWork(Long.MAX_VALUE);
+    private static final Limit ENOUGH = Limit.ofWork(Long.MAX_VALUE);
     private static final int BOARDS = 3;
 
     private static final List<Valuation> VALUATIONS = new ArrayList<>();
@@ -40,8 +41,8 @@ class LookaheadTest {
     static void train() {
         for (int seed = 0; seed < BOARDS; seed++) {
             DistinctPaths paths = DistinctPaths.of(PathTable.of(TestBoards.random(new Prng(seed)), CARDS));
-            Valuation valuation = Valuation.hopeful(paths);
-            Training.solo(valuation, paths.board().starts(), 100, seed).play(100);
+            Valuation valuation = Valuation.optimistic(paths);
+            Training.solo(valuation, paths.board().starts(), 100, seed).play(Limit.ofWork(100));
             VALUATIONS.add(valuation);
         }
     }
@@ -57,8 +58,9 @@ class LookaheadTest {
                 Game game = RandomGames.inRound(round, RandomGames.setup(board, players, prng), prng);
                 Position position = game.position();
                 Seat seat = position.seats().getFirst();
-                Choices choices = think(lookahead, seat, position, ENOUGH);
-                assertEquals(new Expectation(position, seat).ofTheOpenCard(), choices.value(0), 1e-3, seat::toString);
+                Candidates candidates = think(lookahead, seat, position, ENOUGH);
+                assertEquals(
+                        new Expectation(position, seat).ofTheOpenCard(), candidates.value(0), 1e-3, seat::toString);
             }
         }
     }
@@ -74,9 +76,9 @@ class LookaheadTest {
                     prng);
             Position position = game.position();
             Seat seat = position.seats().getFirst();
-            Budget budget = Budget.ofWork(1 + prng.below(5000));
-            String fresh = best(think(new Lookahead(VALUATIONS.getFirst()), seat, position, budget));
-            assertEquals(fresh, best(think(lookahead, seat, position, budget)));
+            Limit limit = Limit.ofWork(1 + prng.below(5000));
+            String fresh = best(think(new Lookahead(VALUATIONS.getFirst()), seat, position, limit));
+            assertEquals(fresh, best(think(lookahead, seat, position, limit)));
         }
     }
 
@@ -85,30 +87,31 @@ class LookaheadTest {
         Prng prng = new Prng(2);
         Valuation valuation = VALUATIONS.getFirst();
         Lookahead lookahead = new Lookahead(valuation);
-        Choices glance = new Choices(valuation);
+        Candidates glance = new Candidates(valuation);
         for (int i = 0; i < 60; i++) {
             Game game = RandomGames.inRound(
                     1 + i % (Deck.SIZE - 1), RandomGames.setup(valuation.paths().board(), 1, prng), prng);
             Position position = game.position();
-            Standing standing = Standing.of(position.seats().getFirst(), position);
+            SeatState state = SeatState.of(position.seats().getFirst(), position);
             int card = CARDS.indexOf(position.open().orElseThrow());
             int left = RandomGames.bits(position.left(), CARDS);
-            glance.list(standing.race(), standing.visited(), standing.oneEnd(), standing.otherEnd(), card, left);
-            Choices choices = lookahead.think(standing, card, left, Budget.ofWork(0));
-            assertEquals(glance.value(glance.best()), choices.value(0));
+            glance.list(state.competition(), state.visited(), state.oneEnd(), state.otherEnd(), card, left);
+            Candidates candidates = lookahead.think(state, card, left, Limit.ofWork(0));
+            assertEquals(glance.value(glance.best()), candidates.value(0));
         }
     }
 
-    private static Choices think(Lookahead lookahead, Seat seat, Position position, Budget budget) {
+    private static Candidates think(Lookahead lookahead, Seat seat, Position position, Limit limit) {
         return lookahead.think(
-                Standing.of(seat, position),
+                SeatState.of(seat, position),
                 CARDS.indexOf(position.open().orElseThrow()),
                 RandomGames.bits(position.left(), CARDS),
-                budget);
+                limit);
     }
 
-    private static String best(Choices choices) {
-        return choices.path(0) + " from " + (choices.isPass(0) ? "" : choices.grownEnd(0)) + ": " + choices.value(0);
+    private static String best(Candidates candidates) {
+        return candidates.path(0) + " from " + (candidates.isPass(0) ? "" : candidates.grownEnd(0)) + ": "
+                + candidates.value(0);
     }
 
     /** What the rest of a game brings a player who plays perfectly and whose rivals pass, straight from the rules. */

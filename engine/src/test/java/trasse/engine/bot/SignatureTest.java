@@ -12,6 +12,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import trasse.engine.Limit;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Action;
@@ -48,22 +49,22 @@ class SignatureTest {
     private static final int SOLO_TRAINING = 2000;
     private static final int RACE_TRAINING = 600;
     private static final int GAMES = 8;
-    private static final Budget BUDGET = Budget.ofWork(3000);
+    private static final Limit LIMIT = Limit.ofWork(3000);
 
     @Test
     void theBotsPlayAsTheyDid() throws NotationException {
-        Experience experience = experience(BoardReader.read("signature.board", BOARD.getBytes(UTF_8)));
+        BoardKnowledge knowledge = knowledge(BoardReader.read("signature.board", BOARD.getBytes(UTF_8)));
         assertEquals(
                 SIGNATURE,
-                signature(experience),
+                signature(knowledge),
                 "play has changed; if that was intended, put the new number here and say so in the commit");
     }
 
     @ParameterizedTest
     @CsvSource({"classic, -3460821846619069787", "garden, -6664824930284869753"})
     void theBotsPlayOnABuiltInBoardAsTheyDid(String board, long signature) throws IOException {
-        Experience none = Experience.none(BuiltInBoards.find(board).orElseThrow(), Deck.STANDARD.sorted());
-        try (InputStream zipped = Experience.class.getResourceAsStream(board + ".weights")) {
+        BoardKnowledge none = BoardKnowledge.none(BuiltInBoards.find(board).orElseThrow(), Deck.STANDARD.sorted());
+        try (InputStream zipped = BoardKnowledge.class.getResourceAsStream(board + ".weights")) {
             byte[] weights = new GZIPInputStream(Objects.requireNonNull(zipped)).readAllBytes();
             assertEquals(
                     signature,
@@ -73,47 +74,47 @@ class SignatureTest {
         }
     }
 
-    private static long signature(Experience experience) {
+    private static long signature(BoardKnowledge knowledge) {
         Prng prng = new Prng(2026);
         long signature = 1;
         for (Level level : Level.values()) {
             for (int game = 0; game < GAMES; game++) {
-                signature = 31 * signature + played(List.of(level), experience, prng);
+                signature = 31 * signature + played(List.of(level), knowledge, prng);
             }
         }
         for (int game = 0; game < GAMES; game++) {
             List<Level> levels = new ArrayList<>(List.of(Level.values()));
             prng.shuffle(levels);
-            signature = 31 * signature + played(levels.subList(0, 2 + game % 3), experience, prng);
+            signature = 31 * signature + played(levels.subList(0, 2 + game % 3), knowledge, prng);
         }
         return signature;
     }
 
-    private static Experience experience(Board board) {
-        Experience none = Experience.none(board, Deck.STANDARD.sorted());
-        Valuation solo = Valuation.hopeful(none.paths());
-        Valuation race = Valuation.hopeful(none.paths());
-        Training.solo(solo, board.starts(), SOLO_TRAINING, 1).play(SOLO_TRAINING);
-        Training.race(race, RACE_TRAINING, 1).play(RACE_TRAINING);
-        return none.trained(solo, race);
+    private static BoardKnowledge knowledge(Board board) {
+        BoardKnowledge none = BoardKnowledge.none(board, Deck.STANDARD.sorted());
+        Valuation solo = Valuation.optimistic(none.paths());
+        Valuation multiplayer = Valuation.optimistic(none.paths());
+        Training.solo(solo, board.starts(), SOLO_TRAINING, 1).play(Limit.ofWork(SOLO_TRAINING));
+        Training.multiplayer(multiplayer, RACE_TRAINING, 1).play(Limit.ofWork(RACE_TRAINING));
+        return none.trained(solo, multiplayer);
     }
 
     /** A number for all actions of a game. */
-    private static long played(List<Level> levels, Experience experience, Prng prng) {
+    private static long played(List<Level> levels, BoardKnowledge knowledge, Prng prng) {
         Deal deal = Deal.random(Deck.STANDARD, levels.size(), prng);
         List<Player> players = new ArrayList<>();
         List<Bot> bots = new ArrayList<>();
         for (int i = 0; i < levels.size(); i++) {
             players.add(new Player(deal.starts().get(i), levels.get(i).toString()));
-            bots.add(levels.get(i).bot(experience, prng.nextLong()));
+            bots.add(levels.get(i).bot(knowledge, prng.nextLong()));
         }
-        Game game = Game.begin(new Setup(experience.paths().board(), Edition.BOARDS, players, Deck.STANDARD));
+        Game game = Game.begin(new Setup(knowledge.paths().board(), Edition.BOARDS, players, Deck.STANDARD));
         long number = 1;
         for (int round = 1; round <= Deck.SIZE; round++) {
             game = game.after(new Event.CardTurned(deal.deck().card(round))).orElseThrow();
             for (int i = 0; i < bots.size(); i++) {
                 int start = players.get(i).start();
-                Action action = bots.get(i).play(game.viewFrom(start), BUDGET);
+                Action action = bots.get(i).play(game.viewFrom(start), LIMIT);
                 number = 31 * number + action.toString().hashCode();
                 game = game.after(new Event.Acted(start, action)).orElseThrow();
             }

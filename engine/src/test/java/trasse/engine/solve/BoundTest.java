@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import trasse.engine.Limit;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
 
@@ -20,28 +21,28 @@ class BoundTest {
             RandomGame game = RandomGame.of(players, new Prng(seed));
             int start = game.setup().players().getFirst().start();
             int from = Deck.SIZE + 1 - CARDS;
-            Remainder remainder = Remainder.of(game.positions(), game.deck(), start, from);
-            Solution solution = Solver.solve(remainder, Patience.ENDLESS);
+            Endgame endgame = Endgame.of(game.positions(), game.deck(), start, from);
+            Solution solution = Solver.solve(endgame, Limit.NONE);
             assertTrue(solution.isProven());
-            assertEquals(withoutBound(remainder), solution.total(), "seed " + seed);
+            assertEquals(withoutBound(endgame), solution.total(), "seed " + seed);
         }
     }
 
-    private static int withoutBound(Remainder remainder) {
-        Moves moves = new Moves(remainder);
-        Relaxation relaxation = new Relaxation(moves, remainder);
+    private static int withoutBound(Endgame endgame) {
+        Moves moves = new Moves(endgame);
+        Relaxation relaxation = new Relaxation(moves, endgame);
         relaxation.settle();
-        Effort effort = new Effort(Patience.ENDLESS, 0, 0);
-        Growth growth = new Growth(moves, relaxation, remainder, effort);
-        growth.target = -1000;
+        SearchStatus status = new SearchStatus(Limit.NONE, SolverProgress.IGNORED, 0, 0);
+        Expansion expansion = new Expansion(moves, relaxation, endgame, status);
+        expansion.target = -1000;
         Layer root = new Layer(1);
-        int one = moves.placeOf[remainder.line().first().ordinal()];
-        int other = moves.placeOf[remainder.line().last().ordinal()];
-        root.add(0, one, other, 0, remainder.totalSoFar(), 0, 0, -1);
-        Beam beam = new Beam(growth, moves.cards, WIDE_ENOUGH);
-        int[] line = beam.run(root, effort);
+        int one = moves.placeOf[endgame.line().first().ordinal()];
+        int other = moves.placeOf[endgame.line().last().ordinal()];
+        root.add(0, one, other, 0, endgame.totalSoFar(), 0, 0, -1);
+        Beam beam = new Beam(expansion, moves.cards, WIDE_ENOUGH);
+        int[] line = beam.run(root, status);
         assertTrue(beam.isComplete());
-        int total = remainder.totalSoFar();
+        int total = endgame.totalSoFar();
         int level = 0;
         for (int card = 0; card < line.length; card++) {
             if (line[card] >= 0) {

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import trasse.engine.Limit;
 import trasse.engine.PathTable;
 import trasse.rules.Action;
 import trasse.rules.Board;
@@ -44,8 +45,8 @@ class SolverTest {
             Deck deck = Deck.shuffled(Deck.STANDARD, prng);
             List<Card> cards = deck.cards().subList(0, 4);
             Line line = Line.at(board.start(1));
-            Remainder remainder = new Remainder(board, line, 0, new Worth.Ascending(0), cards);
-            Solution solution = Solver.solve(remainder, Patience.ENDLESS);
+            Endgame endgame = new Endgame(board, line, 0, new NumberScoring.Solo(0), cards);
+            Solution solution = Solver.solve(endgame, Limit.NONE);
             assertTrue(solution.isProven());
             int start = board.start(1).ordinal();
             int best = best(PathTable.of(board, cards), 0, start, start, 1L << start, 0, 0);
@@ -87,8 +88,8 @@ class SolverTest {
             RandomGame game = RandomGame.of(players, new Prng(seed));
             int start = game.setup().players().getFirst().start();
             int from = 1 + seed % 8;
-            Remainder remainder = Remainder.of(game.positions(), game.deck(), start, from);
-            Solution solution = Solver.solve(remainder, Patience.ofWork(2_000_000));
+            Endgame endgame = Endgame.of(game.positions(), game.deck(), start, from);
+            Solution solution = Solver.solve(endgame, Limit.ofWork(2_000_000));
             assertEquals(game.total(start, from, solution.actions()), solution.total());
         }
     }
@@ -99,8 +100,8 @@ class SolverTest {
             RandomGame game = RandomGame.of(2, new Prng(seed));
             int start = game.setup().players().getFirst().start();
             int total = game.positions().getLast().seat(start).orElseThrow().total();
-            Remainder remainder = Remainder.of(game.positions(), game.deck(), start, 1);
-            assertTrue(Solver.solve(remainder, Patience.ofWork(200_000)).bound() >= total);
+            Endgame endgame = Endgame.of(game.positions(), game.deck(), start, 1);
+            assertTrue(Solver.solve(endgame, Limit.ofWork(200_000)).bound() >= total);
         }
     }
 
@@ -109,10 +110,10 @@ class SolverTest {
         for (int seed = 300; seed < 315; seed++) {
             RandomGame game = RandomGame.of(1 + seed % 4, new Prng(seed));
             int start = game.setup().players().getFirst().start();
-            Remainder remainder = Remainder.of(game.positions(), game.deck(), start, 9);
-            int best = Solver.solve(remainder, Patience.ENDLESS).total();
+            Endgame endgame = Endgame.of(game.positions(), game.deck(), start, 9);
+            int best = Solver.solve(endgame, Limit.NONE).total();
             for (long work = 1; work < 1_000_000; work *= 10) {
-                Solution hasty = Solver.solve(remainder, Patience.ofWork(work));
+                Solution hasty = Solver.solve(endgame, Limit.ofWork(work));
                 assertTrue(hasty.total() <= best && best <= hasty.bound(), hasty + " around " + best);
             }
         }
@@ -136,8 +137,8 @@ class SolverTest {
             Board board = TestBoards.random(prng);
             Deck deck = Deck.shuffled(Deck.STANDARD, prng);
             List<Card> last = deck.cards().subList(Deck.SIZE - Solver.FEW_CARDS, Deck.SIZE);
-            Remainder remainder = new Remainder(board, Line.at(board.start(1)), 0, new Worth.Ascending(0), last);
-            assertTrue(Solver.solve(remainder, Patience.ENDLESS).isProven());
+            Endgame endgame = new Endgame(board, Line.at(board.start(1)), 0, new NumberScoring.Solo(0), last);
+            assertTrue(Solver.solve(endgame, Limit.NONE).isProven());
         }
     }
 
@@ -145,18 +146,16 @@ class SolverTest {
     void theSameWorkGivesTheSameSolution() {
         RandomGame game = RandomGame.of(1, new Prng(5));
         int start = game.setup().players().getFirst().start();
-        Remainder remainder = Remainder.of(game.positions(), game.deck(), start, 1);
-        assertEquals(
-                Solver.solve(remainder, Patience.ofWork(5_000_000)),
-                Solver.solve(remainder, Patience.ofWork(5_000_000)));
+        Endgame endgame = Endgame.of(game.positions(), game.deck(), start, 1);
+        assertEquals(Solver.solve(endgame, Limit.ofWork(5_000_000)), Solver.solve(endgame, Limit.ofWork(5_000_000)));
     }
 
     @Test
-    void withoutPatienceThereIsStillALineAndABound() {
+    void withoutTimeThereIsStillALineAndABound() {
         RandomGame game = RandomGame.of(1, new Prng(6));
         int start = game.setup().players().getFirst().start();
-        Remainder remainder = Remainder.of(game.positions(), game.deck(), start, 1);
-        Solution solution = Solver.solve(remainder, Patience.ofWork(0));
+        Endgame endgame = Endgame.of(game.positions(), game.deck(), start, 1);
+        Solution solution = Solver.solve(endgame, Limit.ofWork(0));
         assertEquals(Deck.SIZE, solution.actions().size());
         assertEquals(game.total(start, 1, solution.actions()), solution.total());
         assertTrue(solution.bound() <= 54);
@@ -196,18 +195,27 @@ class SolverTest {
     }
 
     @Test
-    void whoWatchesSeesTheTotalRiseAndTheBoundFall() {
+    void aStopEndsTheSearchWithTheBestSoFar() {
         RandomGame game = RandomGame.of(1, new Prng(9));
         int start = game.setup().players().getFirst().start();
-        Remainder remainder = Remainder.of(game.positions(), game.deck(), start, 1);
+        Endgame endgame = Endgame.of(game.positions(), game.deck(), start, 1);
+        List<Integer> reported = new ArrayList<>();
+        Limit afterTwenty = Limit.until(() -> reported.size() == 20);
+        Solution solution = Solver.solve(endgame, afterTwenty, (total, bound) -> reported.add(total));
+        assertEquals(20, reported.size());
+        assertTrue(solution.total() >= reported.getLast());
+    }
+
+    @Test
+    void theReportedTotalOnlyRisesAndTheReportedBoundOnlyFalls() {
+        RandomGame game = RandomGame.of(1, new Prng(9));
+        int start = game.setup().players().getFirst().start();
+        Endgame endgame = Endgame.of(game.positions(), game.deck(), start, 1);
         List<int[]> seen = new ArrayList<>();
-        Solver.solve(remainder, (work, total, bound) -> {
-            seen.add(new int[] {total, -bound, (int) work});
-            return work < 3_000_000;
-        });
+        Solver.solve(endgame, Limit.ofWork(3_000_000), (total, bound) -> seen.add(new int[] {total, -bound}));
         assertTrue(seen.size() > 10);
         for (int i = 1; i < seen.size(); i++) {
-            for (int what = 0; what < 3; what++) {
+            for (int what = 0; what < 2; what++) {
                 assertTrue(seen.get(i)[what] >= seen.get(i - 1)[what]);
             }
         }
@@ -219,6 +227,6 @@ class SolverTest {
     }
 
     private static Solution solved(RandomGame game, int start, int from) {
-        return Solver.solve(Remainder.of(game.positions(), game.deck(), start, from), Patience.ENDLESS);
+        return Solver.solve(Endgame.of(game.positions(), game.deck(), start, from), Limit.NONE);
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.engine.DistinctPaths;
+import trasse.engine.Limit;
 import trasse.engine.PathTable;
 import trasse.engine.RandomGames;
 import trasse.rules.Action;
@@ -49,8 +50,8 @@ class EstimatorTest {
             return RandomGames.bits(game.position().left(), CARDS);
         }
 
-        Standing standing() {
-            return Standing.of(seat, game.position());
+        SeatState state() {
+            return SeatState.of(seat, game.position());
         }
     }
 
@@ -82,11 +83,11 @@ class EstimatorTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 4})
     void theEstimateOfATrainedValuationChangesInTheSameWay(int players) {
-        Valuation learned = Valuation.hopeful(RANDOM.getFirst().paths());
+        Valuation learned = Valuation.optimistic(RANDOM.getFirst().paths());
         Training training = players == 1
                 ? Training.solo(learned, learned.paths().board().starts(), 300, 1)
-                : Training.race(learned, 100, 1);
-        training.play(300);
+                : Training.multiplayer(learned, 100, 1);
+        training.play(Limit.ofWork(300));
         inRandomGames(players, List.of(learned), EstimatorTest::everyPathIsAsTheLongerLine);
     }
 
@@ -94,11 +95,11 @@ class EstimatorTest {
     @ValueSource(ints = {1, 4})
     void theTwoEndsOfALineAreEqual(int players) {
         inRandomGames(players, RANDOM, moment -> {
-            Standing standing = moment.standing();
-            moment.estimator.look(standing.race(), standing.visited(), moment.left());
+            SeatState state = moment.state();
+            moment.estimator.look(state.competition(), state.visited(), moment.left());
             assertEquals(
-                    moment.estimator.afterPass(standing.oneEnd(), standing.otherEnd()),
-                    moment.estimator.afterPass(standing.otherEnd(), standing.oneEnd()));
+                    moment.estimator.afterPass(state.oneEnd(), state.otherEnd()),
+                    moment.estimator.afterPass(state.otherEnd(), state.oneEnd()));
         });
     }
 
@@ -106,8 +107,8 @@ class EstimatorTest {
     @ValueSource(ints = {1, 2, 3, 4})
     void aPathBringsTheFieldsAndPointsOfTheRules(int players) {
         inRandomGames(players, RANDOM, moment -> {
-            Standing standing = moment.standing();
-            moment.estimator.look(standing.race(), standing.visited(), moment.left());
+            SeatState state = moment.state();
+            moment.estimator.look(state.competition(), state.visited(), moment.left());
             int card = CARDS.indexOf(moment.open());
             for (Map.Entry<Outcome, Extension> drawn : numbered(moment).entrySet()) {
                 Extension extension = drawn.getValue();
@@ -123,41 +124,41 @@ class EstimatorTest {
     @Test
     void afterTheLastCardNothingComes() {
         inRandomGames(1, RANDOM, moment -> {
-            Standing standing = moment.standing();
-            moment.estimator.look(standing.race(), standing.visited(), 0);
-            assertEquals(0, moment.estimator.afterPass(standing.oneEnd(), standing.otherEnd()));
+            SeatState state = moment.state();
+            moment.estimator.look(state.competition(), state.visited(), 0);
+            assertEquals(0, moment.estimator.afterPass(state.oneEnd(), state.otherEnd()));
         });
     }
 
     @Test
     void whatIsEstimatedMovesTowardsWhatIsLearned() {
         inRandomGames(1, List.of(Valuation.untrained(RANDOM.getFirst().paths())), moment -> {
-            Standing standing = moment.standing();
+            SeatState state = moment.state();
             int left = moment.left() | 1 << CARDS.indexOf(moment.open());
-            moment.estimator.look(standing.race(), standing.visited(), left);
-            float before = moment.estimator.afterPass(standing.oneEnd(), standing.otherEnd());
+            moment.estimator.look(state.competition(), state.visited(), left);
+            float before = moment.estimator.afterPass(state.oneEnd(), state.otherEnd());
             float better = before + 10;
-            moment.estimator.learn(standing.oneEnd(), standing.otherEnd(), better, 0.5f);
-            moment.estimator.look(standing.race(), standing.visited(), left);
-            float after = moment.estimator.afterPass(standing.oneEnd(), standing.otherEnd());
+            moment.estimator.learn(state.oneEnd(), state.otherEnd(), better, 0.5f);
+            moment.estimator.look(state.competition(), state.visited(), left);
+            float after = moment.estimator.afterPass(state.oneEnd(), state.otherEnd());
             assertTrue(before + 4 < after && after < better, () -> before + " became " + after);
         });
     }
 
     private static void everyPathIsAsTheLongerLine(Moment moment) {
-        Standing standing = moment.standing();
-        moment.estimator.look(standing.race(), standing.visited(), moment.left());
-        everyPathIsAsTheLongerLine(moment, standing.oneEnd(), standing.otherEnd());
-        everyPathIsAsTheLongerLine(moment, standing.otherEnd(), standing.oneEnd());
+        SeatState state = moment.state();
+        moment.estimator.look(state.competition(), state.visited(), moment.left());
+        everyPathIsAsTheLongerLine(moment, state.oneEnd(), state.otherEnd());
+        everyPathIsAsTheLongerLine(moment, state.otherEnd(), state.oneEnd());
     }
 
     private static void everyPathIsAsTheLongerLine(Moment moment, int end, int kept) {
-        Standing standing = moment.standing();
+        SeatState state = moment.state();
         DistinctPaths paths = moment.valuation.paths();
         int card = CARDS.indexOf(moment.open());
         for (int path = paths.begin(card, end); path < paths.end(card, end); path++) {
-            if ((paths.mask(path) & standing.visited()) == 0) {
-                moment.other.look(standing.race(), standing.visited() | paths.mask(path), moment.left());
+            if ((paths.mask(path) & state.visited()) == 0) {
+                moment.other.look(state.competition(), state.visited() | paths.mask(path), moment.left());
                 assertEquals(moment.other.afterPass(paths.tip(path), kept), moment.estimator.after(path, kept), 1e-3f);
             }
         }
@@ -225,37 +226,37 @@ class EstimatorTest {
 
     @Test
     void aNumberNobodyReachedBeforePaysInFull() {
-        assertEquals(7 + 3, Race.unseen(1 << 5).points(7 | 3 << 4, 0));
+        assertEquals(7 + 3, Competition.ignored(1 << 5).points(7 | 3 << 4, 0));
     }
 
     @Test
     void aNumberWithADotPaysHalf() {
-        assertEquals(3 + 9, Race.unseen(1 << 5).points(5 | 9 << 4, 0));
+        assertEquals(3 + 9, Competition.ignored(1 << 5).points(5 | 9 << 4, 0));
     }
 
     @Test
     void aloneANumberAfterAHigherOnePaysHalf() {
-        assertEquals(4 + 7 + 3 + 9, Race.NONE.points(4 | 7 << 4 | 5 << 8 | 9 << 12, 0));
+        assertEquals(4 + 7 + 3 + 9, Competition.NONE.points(4 | 7 << 4 | 5 << 8 | 9 << 12, 0));
     }
 
     @Test
     void aloneANumberPaysHalfIfAHigherOneWasReachedInAnEarlierRound() {
-        assertEquals(3, Race.NONE.points(5, 1 << 7));
+        assertEquals(3, Competition.NONE.points(5, 1 << 7));
     }
 
     @Test
-    void aRivalsNearnessIsSeenInTheRace() {
+    void aRivalsDistanceToANumberCounts() {
         Board board = RANDOM.getFirst().paths().board();
         Field nine = board.fieldOf(9);
         Field beside = nine.neighbours().iterator().next();
-        Race race = Race.against(List.of(Line.at(beside)), 0, board);
-        assertEquals(1, race.standing(9, 0));
+        Competition competition = Competition.against(List.of(Line.at(beside)), 0, board);
+        assertEquals(1, competition.numberState(9, 0));
     }
 
     @Test
     void aNumberThatARivalHasReachedCannotBeTakenByThatRival() {
         Board board = RANDOM.getFirst().paths().board();
-        Race race = Race.against(List.of(Line.at(board.fieldOf(9))), 0, board);
-        assertEquals(Race.unseen(0).standing(9, 0), race.standing(9, 0));
+        Competition competition = Competition.against(List.of(Line.at(board.fieldOf(9))), 0, board);
+        assertEquals(Competition.ignored(0).numberState(9, 0), competition.numberState(9, 0));
     }
 }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import trasse.engine.DistinctPaths;
+import trasse.engine.Limit;
 import trasse.engine.PathTable;
 import trasse.rules.Board;
 import trasse.rules.Deck;
@@ -25,16 +26,16 @@ class TrainingTest {
 
     @Test
     void theSameSeedAndGamesTeachTheSameAgainstOthers() {
-        assertArrayEquals(learned(race(60, 1)), learned(race(60, 1)));
+        assertArrayEquals(learned(multiplayer(60, 1)), learned(multiplayer(60, 1)));
     }
 
     @Test
     void itDoesNotMatterHowManyGamesArePlayedAtATime() {
-        Training stepwise = race(60, 1);
+        Training stepwise = multiplayer(60, 1);
         while (!stepwise.isOver()) {
-            stepwise.play(7);
+            stepwise.play(Limit.ofWork(7));
         }
-        assertArrayEquals(learned(race(60, 1)), stepwise.valuation().packed());
+        assertArrayEquals(learned(multiplayer(60, 1)), stepwise.valuation().packed());
     }
 
     @Test
@@ -54,51 +55,51 @@ class TrainingTest {
 
     @Test
     void trainingAgainstOthersRaisesTheTotals() {
-        assertBetterBy(5, race(6000, 1), 600);
+        assertBetterBy(5, multiplayer(6000, 1), 600);
     }
 
     @Test
     void trainingIsOverAfterItsGames() {
-        Training training = race(5, 1);
-        training.play(4);
+        Training training = multiplayer(5, 1);
+        training.play(Limit.ofWork(4));
         assertFalse(training.isOver());
-        training.play(4);
+        training.play(Limit.ofWork(4));
         assertTrue(training.isOver());
     }
 
     @Test
     void afterItsGamesNoMoreArePlayed() {
         Training training = solo(5, 1);
-        training.play(5);
+        training.play(Limit.ofWork(5));
         byte[] before = training.valuation().packed();
-        assertEquals(0, training.play(5));
+        assertEquals(0, training.play(Limit.ofWork(5)));
         assertArrayEquals(before, training.valuation().packed());
     }
 
     @Test
     void itTellsHowFarItIs() {
         Training training = solo(8, 1);
-        training.play(2);
+        training.play(Limit.ofWork(2));
         assertEquals(0.25, training.progress());
     }
 
     private static void assertBetterBy(int points, Training training, int tenth) {
-        double first = training.play(tenth);
-        training.play(8L * tenth);
-        double last = training.play(tenth);
+        double first = training.play(Limit.ofWork(tenth));
+        training.play(Limit.ofWork(8L * tenth));
+        double last = training.play(Limit.ofWork(tenth));
         assertTrue(last > first + points, () -> "from " + first + " to " + last);
     }
 
     private static Training solo(int games, long seed) {
-        return Training.solo(Valuation.hopeful(PATHS), BOARD.starts(), games, seed);
+        return Training.solo(Valuation.optimistic(PATHS), BOARD.starts(), games, seed);
     }
 
-    private static Training race(int games, long seed) {
-        return Training.race(Valuation.hopeful(PATHS), games, seed);
+    private static Training multiplayer(int games, long seed) {
+        return Training.multiplayer(Valuation.optimistic(PATHS), games, seed);
     }
 
     private static byte[] learned(Training training) {
-        training.play(Long.MAX_VALUE);
+        training.play(Limit.NONE);
         return training.valuation().packed();
     }
 }

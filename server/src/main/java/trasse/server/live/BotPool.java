@@ -13,8 +13,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import trasse.engine.Limit;
 import trasse.engine.bot.Bot;
-import trasse.engine.bot.Budget;
 import trasse.engine.bot.Level;
 import trasse.rules.Action;
 import trasse.server.table.Chair;
@@ -22,26 +22,26 @@ import trasse.server.table.Command;
 import trasse.server.table.Table;
 
 /**
- * Lets the bots at the tables move, as soon as a card is turned, on a few threads. The longer a move had to wait for a
+ * Moves for the bots at the tables, as soon as a card is turned, on a few threads. The longer a move had to wait for a
  * thread, the less time is left to think about it. Thread-safe.
  */
 public final class BotPool implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
-    private static final int MOST_WAITING = 20_000;
+    private static final int QUEUE_CAPACITY = 20_000;
 
-    /** After this, a bot says the first thing that comes to mind. */
-    private static final Duration PATIENCE = Duration.ofMillis(400);
+    /** After this, a bot moves without thinking. */
+    private static final Duration MOVES_WITHIN = Duration.ofMillis(400);
 
-    private record Turn(String table, int chair, int round) {}
+    private record PendingMove(String table, int chair, int round) {}
 
-    private record Kind(String board, Level level) {}
+    private record BotKey(String board, Level level) {}
 
     private final Tables tables;
     private final InstantSource clock;
     private final Duration longestThought;
     private final ThreadPoolExecutor pool;
-    private final Set<Turn> pending = ConcurrentHashMap.newKeySet();
-    private final ThreadLocal<Map<Kind, Bot>> bots = ThreadLocal.withInitial(HashMap::new);
+    private final Set<PendingMove> pending = ConcurrentHashMap.newKeySet();
+    private final ThreadLocal<Map<BotKey, Bot>> bots = ThreadLocal.withInitial(HashMap::new);
 
     /**
      * A pool that is ready.
@@ -57,90 +57,91 @@ public final class BotPool implements AutoCloseable {
                 threads,
                 0,
                 TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(MOST_WAITING),
+                new LinkedBlockingQueue<>(QUEUE_CAPACITY),
                 Thread.ofPlatform().name("bot-", 1).daemon().factory());
     }
 
-    /** Has the bots think whose turn it is at a table. */
-    public void look(Table table) {
+    /** Queues the moves that bots have to make at a table. */
+    public void tableChanged(Table table) {
         for (Chair chair : table.undecided()) {
             if (chair.bot().isPresent()) {
-                Turn turn = new Turn(
+                PendingMove move = new PendingMove(
                         table.id(), chair.number(), table.begunGame().position().round());
-                if (pending.add(turn)) {
-                    enqueue(turn, table.turnedAt());
+                if (pending.add(move)) {
+                    enqueue(move, table.turnedAt());
                 }
             }
         }
     }
 
-    private void enqueue(Turn turn, Instant turnedAt) {
+    private void enqueue(PendingMove move, Instant turnedAt) {
         try {
             pool.execute(() -> {
                 try {
-                    move(turn, budget(turnedAt));
+                    move(move, limit(turnedAt));
                 } finally {
-                    pending.remove(turn);
+                    pending.remove(move);
                 }
             });
         } catch (RejectedExecutionException e) {
-            // The alarm goes off within a second and has the bot move then.
-            pending.remove(turn);
+            // The table is due within a second, and the bot moves then.
+            pending.remove(move);
         }
     }
 
-    /** Has the bots move at once, without thinking, whose time is up; not those who have only just seen the card. */
-    void hurry(Table table) {
+    /** Makes the moves of bots that are overdue, at once and without thinking. */
+    void moveOverdue(Table table) {
         if (thinkingTime(table.turnedAt()).isPositive()) {
             return;
         }
         for (Chair chair : table.undecided()) {
             if (chair.bot().isPresent()) {
                 move(
-                        new Turn(
+                        new PendingMove(
                                 table.id(),
                                 chair.number(),
                                 table.begunGame().position().round()),
-                        Budget.ofMillis(0));
+                        Limit.ofWork(0));
             }
         }
     }
 
     private Duration thinkingTime(Instant turnedAt) {
-        return PATIENCE.minus(Duration.between(turnedAt, clock.instant()));
+        return MOVES_WITHIN.minus(Duration.between(turnedAt, clock.instant()));
     }
 
-    private Budget budget(Instant turnedAt) {
-        return Budget.ofMillis(Math.clamp(thinkingTime(turnedAt).toMillis(), 0, longestThought.toMillis()));
+    private Limit limit(Instant turnedAt) {
+        return Limit.ofMillis(
+                Math.clamp(thinkingTime(turnedAt).toMillis(), 0, longestThought.toMillis()), System::nanoTime);
     }
 
-    private void move(Turn turn, Budget budget) {
+    private void move(PendingMove move, Limit limit) {
         try {
-            tables.find(turn.table()).ifPresent(live -> move(turn, live.table(), budget));
+            tables.find(move.table()).ifPresent(live -> move(move, live.table(), limit));
         } catch (RuntimeException e) {
             LOG.atError()
                     .setMessage("a bot could not move")
-                    .addKeyValue("table", turn.table())
+                    .addKeyValue("table", move.table())
                     .setCause(e)
                     .log();
         }
     }
 
-    private void move(Turn turn, Table table, Budget budget) {
+    private void move(PendingMove move, Table table, Limit limit) {
         Chair chair = table.undecided().stream()
                 .filter(waiting ->
-                        waiting.number() == turn.chair() && waiting.bot().isPresent())
+                        waiting.number() == move.chair() && waiting.bot().isPresent())
                 .findFirst()
                 .orElse(null);
-        if (chair == null || table.begunGame().position().round() != turn.round()) {
+        if (chair == null || table.begunGame().position().round() != move.round()) {
             return;
         }
         Bot bot = bots.get()
                 .computeIfAbsent(
-                        new Kind(table.terms().board(), chair.bot().orElseThrow()),
-                        kind -> kind.level().bot(BuiltInExperience.with(kind.board()), clock.millis()));
-        Action action = bot.play(table.begunGame().viewFrom(chair.startPoint()), budget);
-        tables.submit(turn.table(), null, new Command.BotMove(turn.chair(), turn.round(), action));
+                        new BotKey(table.terms().board(), chair.bot().orElseThrow()),
+                        key -> key.level().bot(BuiltInExperience.with(key.board()), clock.millis()));
+        Action action = bot.play(table.begunGame().viewFrom(chair.startPoint()), limit);
+        tables.submit(move.table(), null, new Command.BotMove(move.chair(), move.round(), action));
     }
 
     public int waiting() {

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPInputStream;
-import trasse.engine.bot.Experience;
+import trasse.engine.bot.BoardKnowledge;
 import trasse.rules.Cards;
 import trasse.rules.Deck;
 import trasse.rules.notation.BuiltInBoards;
@@ -15,12 +15,12 @@ import trasse.rules.notation.BuiltInBoards;
 /** What bots know about the boards that come with the game. */
 public final class BuiltInExperience {
     private static final Duration A_LITTLE = Duration.ofSeconds(2);
-    private static final Map<String, Experience> LOADED = new ConcurrentHashMap<>();
+    private static final Map<String, BoardKnowledge> LOADED = new ConcurrentHashMap<>();
 
     private BuiltInExperience() {}
 
     /** Experience with a built-in board and the standard cards, which is loaded at the first call. */
-    static Experience with(String board) {
+    static BoardKnowledge with(String board) {
         return LOADED.computeIfAbsent(board, name -> of(name, Deck.STANDARD));
     }
 
@@ -40,9 +40,9 @@ public final class BuiltInExperience {
     }
 
     /** Experience with a built-in board and any cards. */
-    public static Experience of(String board, Cards cards) {
-        Experience none = Experience.none(BuiltInBoards.find(board).orElseThrow(), cards.sorted());
-        try (InputStream packed = Experience.class.getResourceAsStream(board + ".weights")) {
+    public static BoardKnowledge of(String board, Cards cards) {
+        BoardKnowledge none = BoardKnowledge.none(BuiltInBoards.find(board).orElseThrow(), cards.sorted());
+        try (InputStream packed = BoardKnowledge.class.getResourceAsStream(board + ".weights")) {
             if (packed == null) {
                 throw new IllegalStateException("the weights of " + board + " are missing from this build");
             }

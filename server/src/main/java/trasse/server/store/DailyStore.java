@@ -29,7 +29,7 @@ public final class DailyStore {
             String table,
             @Nullable Integer total) {}
 
-    /** The deal of a day: the same for everyone, so whoever asks first has it dealt. */
+    /** The deal of a day: the first one that is suggested, for everyone. */
     public Deal deal(LocalDate day, Deal suggested) {
         return database.write(handle -> {
             handle.execute(
@@ -46,7 +46,7 @@ public final class DailyStore {
     /**
      * Lets a visitor play a day's deal at a table, unless they do so already.
      *
-     * @return the table where they play it; empty if there is no such visitor, or no longer
+     * @return the table where they play it; empty if there is no such visitor any more
      */
     public Optional<String> play(LocalDate day, String visitor, String table, String name) {
         return database.write(handle -> {

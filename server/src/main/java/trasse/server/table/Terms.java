@@ -20,8 +20,8 @@ import trasse.rules.notation.BuiltInBoards;
  * @param people how many chairs are for people
  * @param bots one chair for each
  * @param secondsPerRound how long a round lasts at most; null if everyone takes the time they need
- * @param listed whether anyone may find the table, or only who has its link
- * @param hints whether players may ask what a strong player would do; tables from before there were hints have none
+ * @param listed whether the table is in the public list, or found by its link only
+ * @param hints whether players may ask what a strong bot would do; false in rows from before there were hints
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Terms(
@@ -39,7 +39,7 @@ public record Terms(
         bots = List.copyOf(bots);
     }
 
-    /** What cannot be agreed, as a sentence; empty if all can. */
+    /** What is wrong with the terms, as a sentence; empty if nothing is. */
     public Optional<String> flaw() {
         if (!BuiltInBoards.NAMES.contains(board)) {
             return Optional.of("there is no board " + board + "; there are " + String.join(", ", BuiltInBoards.NAMES));
@@ -55,7 +55,7 @@ public record Terms(
         return Optional.empty();
     }
 
-    /** What the bots are called, in their order: by their level, and from the second of a level on with a number. */
+    /** The bots' names, in their order: the level, and from the second bot of a level on also a number. */
     public List<String> botNames() {
         Map<Level, Integer> namesakes = new EnumMap<>(Level.class);
         return bots.stream()

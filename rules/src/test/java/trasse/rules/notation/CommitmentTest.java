@@ -1,0 +1,22 @@
+package trasse.rules.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import org.junit.jupiter.api.Test;
+import trasse.rules.Deck;
+
+class CommitmentTest {
+    private static final Deck DECK = new Deck(Deck.STANDARD.sorted());
+
+    /** By {@code printf '%s\nsalt' 'DECK' | sha256sum}. */
+    @Test
+    void aCommitmentIsTheHashOfDeckLineFeedAndSalt() {
+        assertEquals("EXPECTED", Commitment.to(DECK, "salt"));
+    }
+
+    @Test
+    void anotherSaltIsAnotherCommitment() {
+        assertNotEquals(Commitment.to(DECK, "salt"), Commitment.to(DECK, "pepper"));
+    }
+}

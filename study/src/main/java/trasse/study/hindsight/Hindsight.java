@@ -1,0 +1,82 @@
+package trasse.study.hindsight;
+
+import java.util.ArrayList;
+import java.util.List;
+import trasse.engine.Limit;
+import trasse.engine.solve.Endgame;
+import trasse.engine.solve.Solution;
+import trasse.engine.solve.Solver;
+import trasse.engine.solve.SolverProgress;
+import trasse.rules.Action;
+import trasse.rules.Deck;
+import trasse.rules.Event;
+import trasse.rules.Game;
+import trasse.rules.Pass;
+import trasse.rules.Player;
+import trasse.rules.Position;
+import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.PlayedRound;
+
+/**
+ * A recorded game, played again by one player from some round on, with all cards known.
+ *
+ * @param from the first round played again
+ */
+public record Hindsight(GameRecord game, Deck deck, Player player, int from) {
+    /** How many rounds are played again. */
+    public int rounds() {
+        return Deck.SIZE - from + 1;
+    }
+
+    /**
+     * The best found before the limit is reached; never worse than what was played.
+     *
+     * @param limit its work is the moves looked at
+     */
+    public Solution solve(Limit limit, SolverProgress progress) {
+        return orAsPlayed(Solver.solve(endgame(), limit, progress));
+    }
+
+    private Endgame endgame() {
+        List<Position> positions = new ArrayList<>();
+        Game played = Game.begin(game.setup());
+        positions.add(played.position());
+        for (Event event : game.events()) {
+            played = played.after(event).orElseThrow();
+            if (played.position().played().size() == positions.size()) {
+                positions.add(played.position());
+            }
+        }
+        return Endgame.of(positions, deck, player.start(), from);
+    }
+
+    private Solution orAsPlayed(Solution solution) {
+        List<Action> played = new ArrayList<>();
+        int seat = game.setup().players().indexOf(player);
+        for (int round = from; round <= Deck.SIZE; round++) {
+            played.add(recorded(round, seat));
+        }
+        int total = game.game().position().seat(player.start()).orElseThrow().total();
+        return total > solution.total() ? new Solution(total, solution.bound(), played) : solution;
+    }
+
+    /** The whole game with the player's better rounds in it. In rounds that were never played, the others pass. */
+    public GameRecord with(Solution solution) {
+        List<PlayedRound> rounds = new ArrayList<>(game.rounds().subList(0, from - 1));
+        for (int round = from; round <= Deck.SIZE; round++) {
+            List<Action> actions = new ArrayList<>();
+            for (int i = 0; i < game.setup().players().size(); i++) {
+                boolean isPlayers = game.setup().players().get(i).equals(player);
+                actions.add(isPlayers ? solution.actions().get(round - from) : recorded(round, i));
+            }
+            rounds.add(new PlayedRound(deck.card(round), actions));
+        }
+        return new GameRecord(game.boardReference(), game.setup(), game.deck(), rounds);
+    }
+
+    private Action recorded(int round, int seat) {
+        return round <= game.rounds().size()
+                ? game.rounds().get(round - 1).actions().get(seat)
+                : new Pass();
+    }
+}

@@ -1,0 +1,79 @@
+package trasse.study.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import trasse.engine.Limit;
+import trasse.engine.bot.BoardKnowledge;
+import trasse.rules.Deck;
+import trasse.rules.notation.GameRecord;
+import trasse.study.RandomRecord;
+
+class GameAnalysisTest {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void luckAndSkillAddUpToTheTotal(int players) {
+        GameRecord record = RandomRecord.of(players, Deck.SIZE, 1);
+        GameAnalysis analysis = analysed(record, Limit.NONE, new ArrayList<>());
+        assertTrue(analysis.isFinished());
+        assertTrue(analysis.isComplete());
+        for (int i = 0; i < players; i++) {
+            PlayerAnalysis player = analysis.players().get(i);
+            assertEquals(Deck.SIZE, player.rounds().size());
+            assertEquals(player.total(), player.atStart() + player.luck() + player.skill(), 1e-9);
+            assertEquals(record.game().position().seats().get(i).total(), player.total());
+        }
+    }
+
+    @Test
+    void noActionIsBetterThanTheBest() {
+        GameAnalysis analysis = analysed(RandomRecord.of(1, Deck.SIZE, 2), Limit.NONE, new ArrayList<>());
+        assertTrue(analysis.players().getFirst().rounds().stream().allMatch(round -> round.skill() <= 0));
+    }
+
+    @Test
+    void progressIsReportedRoundByRound() {
+        List<Double> reported = new ArrayList<>();
+        analysed(RandomRecord.of(1, 4, 3), Limit.NONE, reported);
+        assertEquals(List.of(0.25, 0.5, 0.75, 1.0), reported);
+    }
+
+    @Test
+    void aLimitLeavesTheRoundsBeforeItForAllPlayers() {
+        GameRecord record = RandomRecord.of(2, 5, 4);
+        GameAnalysis whole = analysed(record, Limit.NONE, new ArrayList<>());
+        GameAnalysis part = analysed(record, Limit.ofWork(5), new ArrayList<>());
+        assertFalse(part.isComplete());
+        assertFalse(part.isFinished());
+        for (int i = 0; i < 2; i++) {
+            assertEquals(
+                    whole.players().get(i).rounds().subList(0, 2),
+                    part.players().get(i).rounds());
+            assertEquals(
+                    part.players().get(i).rounds().getLast().afterAction(),
+                    part.players().get(i).total());
+        }
+    }
+
+    @Test
+    void aGameThatHasNotBegunHasAnExpectedTotal() {
+        GameAnalysis analysis = analysed(RandomRecord.of(1, 0, 5), Limit.NONE, new ArrayList<>());
+        PlayerAnalysis player = analysis.players().getFirst();
+        assertTrue(analysis.isComplete());
+        assertEquals(List.of(), player.rounds());
+        assertEquals(player.atStart(), player.total());
+        assertTrue(player.worst().isEmpty());
+    }
+
+    private static GameAnalysis analysed(GameRecord record, Limit limit, List<Double> reported) {
+        BoardKnowledge knowledge = BoardKnowledge.none(
+                record.setup().board(), record.setup().cards().sorted());
+        return GameAnalysis.of(record, knowledge, limit, reported::add);
+    }
+}

@@ -1,0 +1,58 @@
+package trasse.study.hindsight;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import trasse.engine.Limit;
+import trasse.engine.solve.Solution;
+import trasse.engine.solve.SolverProgress;
+import trasse.rules.Deck;
+import trasse.rules.Seat;
+import trasse.rules.notation.GameRecord;
+import trasse.study.RandomRecord;
+
+class HindsightTest {
+    @ParameterizedTest
+    @CsvSource({"1, 15, 9", "2, 15, 11", "3, 12, 13"})
+    void theGameWithTheSolutionInItHasItsTotal(int players, int rounds, int from) {
+        Hindsight hindsight = hindsight(RandomRecord.of(players, rounds, 1), from);
+        Solution solution = hindsight.solve(Limit.NONE, SolverProgress.IGNORED);
+        GameRecord better = hindsight.with(solution);
+        assertEquals(Deck.SIZE, better.rounds().size());
+        assertEquals(
+                hindsight.game().rounds().subList(0, from - 1), better.rounds().subList(0, from - 1));
+        assertEquals(solution.total(), seat(better, hindsight).total());
+    }
+
+    @Test
+    void evenWithoutTimeASolutionIsNoWorseThanWhatWasPlayed() {
+        for (int from = 1; from <= Deck.SIZE; from++) {
+            Hindsight hindsight = hindsight(RandomRecord.of(1, Deck.SIZE, 2), from);
+            Solution solution = hindsight.solve(Limit.ofWork(0), SolverProgress.IGNORED);
+            assertTrue(solution.total() >= seat(hindsight.game(), hindsight).total());
+            assertEquals(hindsight.rounds(), solution.actions().size());
+        }
+    }
+
+    @Test
+    void progressIsReported() {
+        List<Integer> bounds = new ArrayList<>();
+        Hindsight hindsight = hindsight(RandomRecord.of(1, Deck.SIZE, 3), 10);
+        hindsight.solve(Limit.NONE, (total, bound) -> bounds.add(bound));
+        assertTrue(bounds.size() > 1);
+    }
+
+    private static Hindsight hindsight(GameRecord record, int from) {
+        return new Hindsight(
+                record, record.deck().orElseThrow(), record.setup().players().getFirst(), from);
+    }
+
+    private static Seat seat(GameRecord record, Hindsight hindsight) {
+        return record.game().position().seat(hindsight.player().start()).orElseThrow();
+    }
+}
