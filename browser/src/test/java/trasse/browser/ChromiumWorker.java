@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import trasse.json.JsonWriter;
 import trasse.testkit.Chromium;
 
 /** The compiled functions in a web worker of a real browser. */
@@ -40,7 +41,7 @@ final class ChromiumWorker implements AutoCloseable {
 
     /** The answers of the browser, in the order of the questions. */
     List<String> ask(List<Question> questions) {
-        Json json = new Json().list();
+        JsonWriter json = new JsonWriter().list();
         questions.forEach(question -> question.write(json));
         List<?> answers = (List<?>) page.evaluate(ASK, json.endList().toString());
         return answers.stream().map(String.class::cast).toList();

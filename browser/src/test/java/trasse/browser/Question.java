@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 import trasse.engine.bot.BoardKnowledge;
+import trasse.json.JsonWriter;
 
 /**
  * A call of one of the exported functions, to be made here or in a browser.
@@ -69,7 +70,7 @@ record Question(String function, List<Object> arguments) {
         return ((Number) arguments.get(place)).longValue();
     }
 
-    void write(Json json) {
+    void write(JsonWriter json) {
         json.list().value(function);
         for (Object argument : arguments) {
             if (argument instanceof Integer number) {

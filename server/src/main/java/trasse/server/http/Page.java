@@ -89,7 +89,8 @@ public final class Page implements ResourceHandler {
     private @Nullable PageFile load(String path) {
         if (path.startsWith(WEIGHTS)) {
             String board = path.substring(WEIGHTS.length());
-            byte[] weights = BuiltInBoards.NAMES.contains(board) ? read(BoardKnowledge.class, board + ".weights") : null;
+            byte[] weights =
+                    BuiltInBoards.NAMES.contains(board) ? read(BoardKnowledge.class, board + ".weights") : null;
             return weights == null ? null : PageFile.gzipped(weights, ONE_DAY);
         }
         byte[] content = FILE.matcher(path).matches() ? read(Page.class, "/" + root + path) : null;
