@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import trasse.engine.bot.Level;
 import trasse.rules.Action;
+import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Edition;
@@ -43,6 +44,8 @@ public final class Json {
                     .addDeserializer(Deck.class, new Read<>(Deck.class, Deck::parse))
                     .addSerializer(new Written<>(Action.class))
                     .addDeserializer(Action.class, new Read<>(Action.class, Action::parse))
+                    .addSerializer(new StoredBoards.Writer())
+                    .addDeserializer(Board.class, new StoredBoards.Reader())
                     .addSerializer(new Written<>(Field.class))
                     .addSerializer(new Written<>(Level.class))
                     .addDeserializer(Level.class, new Read<>(Level.class, Json::level))
@@ -92,7 +95,7 @@ public final class Json {
     public static final class BadShape extends JsonMappingException {
         private static final long serialVersionUID = 1L;
 
-        private BadShape(JsonParser json, String shape) {
+        BadShape(JsonParser json, String shape) {
             super(json, shape);
         }
     }
