@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import trasse.engine.bot.BoardKnowledge;
+import trasse.engine.weights.ShippedWeights;
 import trasse.rules.notation.BuiltInBoards;
 
 /**
@@ -90,8 +90,8 @@ public final class Page implements ResourceHandler {
     private @Nullable PageFile load(String path) {
         if (path.startsWith(WEIGHTS)) {
             String board = path.substring(WEIGHTS.length());
-            byte[] weights =
-                    BuiltInBoards.NAMES.contains(board) ? read(BoardKnowledge.class, board + ".weights") : null;
+            byte @Nullable [] weights =
+                    BuiltInBoards.find(board).flatMap(ShippedWeights::zipped).orElse(null);
             return weights == null ? null : PageFile.gzipped(weights, FOR_A_DAY);
         }
         byte[] content = FILE.matcher(path).matches() ? read(Page.class, "/" + root + path) : null;

@@ -1,14 +1,10 @@
 package trasse.server.live;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.zip.GZIPInputStream;
 import trasse.engine.bot.BoardKnowledge;
-import trasse.rules.Cards;
+import trasse.engine.weights.ShippedWeights;
 import trasse.rules.Deck;
 import trasse.rules.notation.BuiltInBoards;
 
@@ -21,7 +17,7 @@ public final class BuiltInExperience {
 
     /** Experience with a built-in board and the standard cards, which is loaded at the first call. */
     static BoardKnowledge with(String board) {
-        return LOADED.computeIfAbsent(board, name -> of(name, Deck.STANDARD));
+        return LOADED.computeIfAbsent(board, name -> ShippedWeights.knowledge(BuiltInBoards.find(name).orElseThrow(), Deck.STANDARD));
     }
 
     /**
@@ -37,18 +33,5 @@ public final class BuiltInExperience {
                 Thread.currentThread().interrupt();
             }
         });
-    }
-
-    /** Experience with a built-in board and any cards. */
-    public static BoardKnowledge of(String board, Cards cards) {
-        BoardKnowledge none = BoardKnowledge.none(BuiltInBoards.find(board).orElseThrow(), cards.sorted());
-        try (InputStream packed = BoardKnowledge.class.getResourceAsStream(board + ".weights")) {
-            if (packed == null) {
-                throw new IllegalStateException("the weights of " + board + " are missing from this build");
-            }
-            return none.trained(new GZIPInputStream(packed).readAllBytes());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }
