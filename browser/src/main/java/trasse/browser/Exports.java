@@ -7,6 +7,8 @@ import org.teavm.jso.JSExport;
 import trasse.engine.Limit;
 import trasse.engine.bot.Bot;
 import trasse.engine.bot.Level;
+import trasse.json.BoardJson;
+import trasse.json.PositionJson;
 import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Cards;
@@ -91,7 +93,7 @@ public final class Exports {
     public static String position(String record, String card) {
         return answer(() -> {
             Table table = table(record, card);
-            return PositionJson.write(table.record().boardReference(), table.position());
+            return PositionJson.write(table.position());
         });
     }
 

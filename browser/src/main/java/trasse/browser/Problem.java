@@ -1,6 +1,7 @@
 package trasse.browser;
 
 import java.util.Optional;
+import trasse.json.JsonWriter;
 import trasse.rules.Field;
 import trasse.rules.Objection;
 import trasse.rules.Ruling;
@@ -38,7 +39,7 @@ final class Problem extends Exception {
     }
 
     String json() {
-        Json json = new Json().object().key("problem").value(sentence);
+        JsonWriter json = new JsonWriter().object().key("problem").value(sentence);
         objection.ifPresent(rule -> json.key("kind").value(kind(rule)));
         objection.flatMap(Problem::field).ifPresent(field -> json.key("field").value(field.toString()));
         return json.endObject().toString();

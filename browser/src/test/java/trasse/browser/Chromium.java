@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import trasse.json.JsonWriter;
 
 /** The compiled functions in a web worker of a real browser. */
 final class Chromium implements AutoCloseable {
@@ -78,7 +79,7 @@ final class Chromium implements AutoCloseable {
 
     /** The answers of the browser, in the order of the questions. */
     List<String> ask(List<Question> questions) {
-        Json json = new Json().list();
+        JsonWriter json = new JsonWriter().list();
         questions.forEach(question -> question.write(json));
         List<?> answers = (List<?>) page.evaluate(ASK, json.endList().toString());
         return answers.stream().map(String.class::cast).toList();

@@ -8,6 +8,7 @@ import java.util.List;
 import trasse.engine.weights.ShippedWeights;
 import trasse.engine.weights.ZippedWeights;
 import trasse.rules.notation.BuiltInBoards;
+import trasse.json.JsonWriter;
 
 /**
  * A call of one of the exported functions, to be made here or in a browser.
@@ -70,7 +71,7 @@ record Question(String function, List<Object> arguments) {
         return ((Number) arguments.get(place)).longValue();
     }
 
-    void write(Json json) {
+    void write(JsonWriter json) {
         json.list().value(function);
         for (Object argument : arguments) {
             if (argument instanceof Integer number) {

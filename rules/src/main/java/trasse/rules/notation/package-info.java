@@ -1,4 +1,4 @@
-/** Boards and games as text: readers that believe nothing, and writers that they understand. */
+/** Boards and games as text: readers that check everything, and writers for them. */
 @NullMarked
 package trasse.rules.notation;
 

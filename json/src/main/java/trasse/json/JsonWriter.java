@@ -1,36 +1,36 @@
-package trasse.browser;
+package trasse.json;
 
-/** Writes JSON and knows where the commas belong. Not thread-safe; one object for one text. */
-final class Json {
+/** Writes JSON and puts the commas where they belong. Not thread-safe: one writer for one text. */
+public final class JsonWriter {
     private static final String HEX = "0123456789abcdef";
 
     private final StringBuilder text = new StringBuilder();
 
-    Json object() {
+    public JsonWriter object() {
         return begin('{');
     }
 
-    Json endObject() {
+    public JsonWriter endObject() {
         text.append('}');
         return this;
     }
 
-    Json list() {
+    public JsonWriter list() {
         return begin('[');
     }
 
-    Json endList() {
+    public JsonWriter endList() {
         text.append(']');
         return this;
     }
 
-    Json key(String key) {
+    public JsonWriter key(String key) {
         value(key);
         text.append(':');
         return this;
     }
 
-    Json value(String value) {
+    public JsonWriter value(String value) {
         separate();
         text.append('"');
         for (int i = 0; i < value.length(); i++) {
@@ -40,20 +40,30 @@ final class Json {
         return this;
     }
 
-    Json value(int value) {
+    public JsonWriter value(long value) {
         separate();
         text.append(value);
         return this;
     }
 
-    Json value(boolean value) {
+    /** Not rounded; JSON has no infinite numbers and none that are undefined. */
+    public JsonWriter value(double value) {
+        if (!Double.isFinite(value)) {
+            throw new IllegalArgumentException("JSON cannot write " + value);
+        }
         separate();
         text.append(value);
         return this;
     }
 
-    /** A list of what is written as its own text. */
-    Json texts(Iterable<?> values) {
+    public JsonWriter value(boolean value) {
+        separate();
+        text.append(value);
+        return this;
+    }
+
+    /** A list of values, each as it writes itself. */
+    public JsonWriter texts(Iterable<?> values) {
         list();
         for (Object value : values) {
             value(value.toString());
@@ -61,7 +71,14 @@ final class Json {
         return endList();
     }
 
-    private Json begin(char bracket) {
+    /** Something that is JSON already. */
+    public JsonWriter raw(String json) {
+        separate();
+        text.append(json);
+        return this;
+    }
+
+    private JsonWriter begin(char bracket) {
         separate();
         text.append(bracket);
         return this;

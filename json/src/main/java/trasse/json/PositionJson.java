@@ -1,20 +1,25 @@
-package trasse.browser;
+package trasse.json;
 
 import trasse.rules.Announcement;
-import trasse.rules.Board;
 import trasse.rules.Edition;
 import trasse.rules.Player;
 import trasse.rules.Position;
 import trasse.rules.Seat;
 
-/** All that lies open on a table, for the page to show. */
-final class PositionJson {
+/** All that lies open on a table. */
+public final class PositionJson {
     private PositionJson() {}
 
-    static String write(String board, Position position) {
+    public static String write(Position position) {
+        JsonWriter json = new JsonWriter();
+        write(position, json);
+        return json.toString();
+    }
+
+    public static void write(Position position, JsonWriter json) {
         Edition edition = position.setup().edition();
-        Json json = new Json().object();
-        json.key("board").value(board);
+        json.object().key("board");
+        BoardJson.writeIdentity(position.setup().board(), json);
         json.key("edition").value(edition.toString());
         json.key("solo").value(position.setup().isSolo());
         json.key("round").value(position.round());
@@ -24,7 +29,9 @@ final class PositionJson {
         json.key("over").value(position.isOver());
         json.key("seats").list();
         for (Seat seat : position.seats()) {
-            write(seat, position, json);
+            json.object();
+            SeatJson.writeMembers(seat, position, json);
+            json.endObject();
         }
         json.endList().key("announcements").list();
         for (Announcement announcement : position.announcements()) {
@@ -41,30 +48,6 @@ final class PositionJson {
         json.endList();
         json.key("superResult").value(position.isSuperResult());
         json.key("superMark").value(edition.superMark());
-        return json.endObject().toString();
-    }
-
-    private static void write(Seat seat, Position position, Json json) {
-        json.object();
-        json.key("name").value(seat.player().name());
-        json.key("start").value(seat.player().start());
-        json.key("line").texts(seat.line().path());
-        json.key("points").object();
-        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
-            String box = String.valueOf(number);
-            seat.strip().points(number).ifPresent(points -> json.key(box).value(points));
-        }
-        json.endObject().key("halves").list();
-        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
-            if (position.isWorthHalf(number, seat)) {
-                json.value(number);
-            }
-        }
-        json.endList();
-        json.key("plus").value(seat.plus());
-        json.key("minus").value(seat.minus());
-        json.key("total").value(seat.total());
-        json.key("missed").texts(seat.line().missed());
         json.endObject();
     }
 }
