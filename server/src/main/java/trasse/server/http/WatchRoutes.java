@@ -76,7 +76,8 @@ final class WatchRoutes {
 
     private void show(Context context) {
         String visitor = caller.visitor(context).orElse("");
-        Responses.json(context, TableView.of(visibleTable(context, visitor).table(), visitor));
+        context.contentType("application/json")
+                .result(TableView.json(visibleTable(context, visitor).table(), visitor));
     }
 
     private void stream(Context context) throws IOException {

@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.io.IOException;
 import java.util.Map;
 import trasse.json.BoardJson;
@@ -21,21 +23,31 @@ import trasse.rules.notation.BoardReference;
  */
 final class StoredBoards {
     private static final Map<String, String> CODES_OF_OLD_NAMES = Map.of(
-            "classic", "CLASSIC_CODE",
-            "garden", "GARDEN_CODE");
+            "classic", "F_YTHdFNd-fl5FOv3hgons6QFeqOlU6Z4KSBdVWf",
+            "garden", "Fb7nnCCiUqdnUCS_oq27P5BSK0KbsQKAjCL3mVdf");
 
     private StoredBoards() {}
 
     static final class Writer extends StdScalarSerializer<Board> {
+        private static final int MOST_BOARDS = 1000;
+
+        /** Working out a code takes about as long as writing all the rest of a table. */
+        private final transient LoadingCache<Board, String> identities =
+                Caffeine.newBuilder().maximumSize(MOST_BOARDS).build(Writer::identity);
+
         Writer() {
             super(Board.class);
         }
 
         @Override
         public void serialize(Board board, JsonGenerator json, SerializerProvider provider) throws IOException {
-            JsonWriter text = new JsonWriter();
-            BoardJson.writeIdentity(board, text);
-            json.writeRawValue(text.toString());
+            json.writeRawValue(identities.get(board));
+        }
+
+        private static String identity(Board board) {
+            JsonWriter json = new JsonWriter();
+            BoardJson.writeIdentity(board, json);
+            return json.toString();
         }
     }
 
