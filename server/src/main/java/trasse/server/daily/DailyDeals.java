@@ -25,7 +25,8 @@ import trasse.server.table.Terms;
 public final class DailyDeals {
     private static final int SHOWN = 100;
     private static final int LONGEST_STREAK = 10_000;
-    private static final Terms TERMS = new Terms(Edition.BOARDS, BuiltInBoards.classic(), 1, List.of(), null, false, false);
+    private static final Terms TERMS =
+            new Terms(Edition.BOARDS, BuiltInBoards.classic(), 1, List.of(), null, false, false);
 
     private final DailyStore store;
     private final Tables tables;

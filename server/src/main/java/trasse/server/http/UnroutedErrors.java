@@ -21,8 +21,7 @@ final class UnroutedErrors implements Request.Handler {
         WebServer.SECURITY_HEADERS.forEach(response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/problem+json");
         problem.retryAfter().ifPresent(seconds -> response.getHeaders().put(HttpHeader.RETRY_AFTER, seconds));
-        response.write(
-                true, ByteBuffer.wrap(Json.text(problem.body()).getBytes(StandardCharsets.UTF_8)), callback);
+        response.write(true, ByteBuffer.wrap(Json.text(problem.body()).getBytes(StandardCharsets.UTF_8)), callback);
         return true;
     }
 

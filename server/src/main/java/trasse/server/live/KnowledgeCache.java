@@ -41,8 +41,7 @@ final class KnowledgeCache {
         return Thread.ofPlatform().name("knowledge").daemon().start(() -> {
             try {
                 Thread.sleep(WARM_UP_DELAY);
-                BuiltInBoards.NAMES.forEach(
-                        name -> of(BuiltInBoards.find(name).orElseThrow()));
+                BuiltInBoards.NAMES.forEach(name -> of(BuiltInBoards.find(name).orElseThrow()));
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
@@ -60,7 +59,7 @@ final class StoredBoards {
         public Board deserialize(JsonParser json, DeserializationContext context) throws IOException {
             String code = json.hasToken(JsonToken.VALUE_STRING)
                     ? CODES_OF_OLD_NAMES.getOrDefault(json.getText(), "")
-                    : json.<JsonNode>readValueAsTree().path("code").asText();
+                    : context.readTree(json).path("code").asText();
             return BoardReference.parse("~" + code).orElseThrow(why -> new Json.BadShape(json, why));
         }
     }

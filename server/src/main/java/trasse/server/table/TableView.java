@@ -54,8 +54,7 @@ public final class TableView {
         json.key("phase").value(table.phase().toString());
         json.key("terms").raw(Json.text(table.terms()));
         json.key("commitment").value(Commitment.to(opened.deal().deck(), opened.salt()));
-        Optional.ofNullable(opened.daily())
-                .ifPresent(day -> json.key("daily").value(day));
+        Optional.ofNullable(opened.daily()).ifPresent(day -> json.key("daily").value(day));
         Optional.ofNullable(opened.challenge())
                 .ifPresent(challenge -> json.key("challenge").value(challenge));
         json.key("chairs").list();
@@ -97,8 +96,7 @@ public final class TableView {
         });
         json.key("played").texts(position.played());
         json.key("left").texts(position.left().sorted());
-        view.flatMap(View::decision)
-                .ifPresent(decision -> json.key("decision").value(decision.toString()));
+        view.flatMap(View::decision).ifPresent(decision -> json.key("decision").value(decision.toString()));
         json.key("winners").list();
         for (Player winner : position.winners()) {
             json.value(table.chairAtStart(winner.start()).number());

@@ -400,7 +400,7 @@ class RefereeTest {
      *
      * @param state what is special about the table
      */
-    private record Case(String state, Table table, Command command, Instant now, Kind kind) {
+    record Case(String state, Table table, Command command, Instant now, Kind kind) {
         private static Case of(String state, Table table, Command command, Kind kind) {
             return new Case(state, table, command, NOON, kind);
         }
