@@ -3,7 +3,6 @@ package trasse.browser;
 import org.teavm.jso.JSExport;
 import trasse.engine.Limit;
 import trasse.engine.bot.Bot;
-
 import trasse.engine.bot.Level;
 import trasse.rules.Cards;
 import trasse.rules.Objection;
