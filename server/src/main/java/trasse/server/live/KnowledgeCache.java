@@ -16,7 +16,7 @@ import trasse.rules.notation.BuiltInBoards;
  * them, not by their names. Anyone can make a table with any board, so only a few are kept. Thread-safe.
  */
 final class KnowledgeCache {
-    private static final int MOST_BOARDS = 8;
+    static final int MOST_BOARDS = 8;
     private static final Duration WARM_UP_DELAY = Duration.ofSeconds(2);
 
     private final Cache<Board, BoardKnowledge> boards =
@@ -30,6 +30,11 @@ final class KnowledgeCache {
     /** Knowledge of a board if that takes no time. */
     Optional<BoardKnowledge> ifPresent(Board board) {
         return Optional.ofNullable(boards.getIfPresent(board));
+    }
+
+    long size() {
+        boards.cleanUp();
+        return boards.estimatedSize();
     }
 
     /**
