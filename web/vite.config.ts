@@ -4,6 +4,7 @@ import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {svelte} from '@sveltejs/vite-plugin-svelte';
 import {defineConfig, type Plugin} from 'vite';
+import {palette} from './palette.ts';
 
 /** Where the page is built: what lies there goes into the jar, and every build empties it first. */
 const PAGE = 'target/classes/trasse/web';
@@ -44,7 +45,7 @@ function listFiles(): Plugin {
 }
 
 export default defineConfig({
-    plugins: [svelte(), listFiles()],
+    plugins: [svelte(), palette(), listFiles()],
     worker: {
         format: 'es',
         rolldownOptions: {

@@ -212,6 +212,34 @@ describe('on one device', () => {
     });
 });
 
+describe('a game that an earlier version has kept', () => {
+    /** As versions before board codes wrote it: the board is a name, and the first player has decided. */
+    const KEPT =
+        '[{"id":"0m3q8x1c5v7b","board":"classic","edition":"boards","players":[{"name":"Ada"},' +
+        '{"name":"Greedy","level":"greedy"}],"seed":"7","record":"trasse 1\\nboard classic\\nedition boards\\n' +
+        'deck bgsr gsrv yggrv yygsr ybrv ysrv bgrv ybssv ygsv bgsvv ybgrr ybgs ybgv bbsrv ybsr\\n' +
+        'player 1 Ada\\nplayer 2 Greedy\\n","decided":{},"round":1,"over":false,"movedAt":1790000000000}]';
+
+    beforeEach(() => {
+        localStorage.setItem('trasse.games', KEPT);
+        recorded = new RecordedGame(gameAgainstABot);
+    });
+
+    test('opens and goes on', async () => {
+        const play = await reopen(savedGames.find('0m3q8x1c5v7b') as SavedGame);
+        expect(viewOf(play)).toMatchObject({phase: 'playing', round: 1, card: 'bgsr', board: {name: 'classic'}});
+        await act(play);
+        expect(viewOf(play).round).toBe(2);
+    });
+
+    test('can be dealt again on the same board', async () => {
+        const {board, edition, players} = savedGames.find('0m3q8x1c5v7b') as SavedGame;
+        const dealt = await dealLocal(recorded, board, edition, players);
+        expect(dealt.record).toContain('\nboard classic\n');
+        expect(savedGames.games()).toHaveLength(2);
+    });
+});
+
 /** Lets everything happen that waits for nothing. */
 function settled(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve));

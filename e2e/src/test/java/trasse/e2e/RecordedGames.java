@@ -28,9 +28,9 @@ import trasse.rules.notation.NotationException;
 import trasse.rules.notation.PlayedRound;
 import trasse.rules.notation.RecordReader;
 
-/** What the rules say of a game, asked in Java and not in the browser. */
-final class Referee {
-    private Referee() {}
+/** Games and what the rules say about them, in Java and not in the browser. */
+final class RecordedGames {
+    private RecordedGames() {}
 
     /** Reads a record and checks every line of it. */
     static GameRecord read(String record) {
@@ -75,7 +75,7 @@ final class Referee {
         return game.deck().orElseThrow().card(game.rounds().size() + 1);
     }
 
-    /** What somebody does who likes numbers, and then long lines. */
+    /** The choice of a player who likes numbers, and then long lines. */
     static Action wish(Seat seat, Card card, Position position) {
         Board board = position.setup().board();
         return seat.line().extensions(card, board).stream()

@@ -10,8 +10,8 @@ import trasse.rules.Player;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.RecordWriter;
 
-/** Games on a device that somebody has played before, and the dice of those to come. */
-final class Shelf {
+/** Puts games into the storage of a browser, and fixes the deals to come. */
+final class SavedGames {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** Two bots that play as careful ones do. */
@@ -19,7 +19,7 @@ final class Shelf {
 
     static final List<String> THREE = List.of("Ada", "Ben", "Cleo");
 
-    private Shelf() {}
+    private SavedGames() {}
 
     /**
      * Puts a game on a device, and tells its address.

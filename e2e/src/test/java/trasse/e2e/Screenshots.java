@@ -17,12 +17,12 @@ import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 
 /** The pictures in docs/screens. Tests take them anew only if they are told so, with {@code -Dtrasse.shots}. */
-final class Shots {
+final class Screenshots {
     private static final Path FOLDER = Path.of("..", "docs", "screens");
     private static final boolean WANTED = System.getProperty("trasse.shots") != null;
     private static final int COLOURS = 256;
 
-    private Shots() {}
+    private Screenshots() {}
 
     static void take(Page page, String name) {
         if (!WANTED) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the pictures in the documents show is what there is. */
-class ScreensTest {
+class ScreenshotsTest {
     @RegisterExtension
     static final Browsers BROWSERS = new Browsers();
 
@@ -26,12 +26,12 @@ class ScreensTest {
         "lobby-desktop, LOBBY, DESKTOP, light",
         "learn-phone, LESSON_WITH_DOTS, PHONE, light"
     })
-    void theScreenShowsItsHeadingAtOnce(String name, Place place, String size, String light) {
+    void theScreenShowsItsHeadingAtOnce(String name, Screen screen, String size, String light) {
         Look look = (size.equals("PHONE") ? Look.PHONE : Look.DESKTOP).still();
-        Page page = place.open(BROWSERS, light.equals("dark") ? look.dark() : look);
+        Page page = screen.open(BROWSERS, light.equals("dark") ? look.dark() : look);
         assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)))
                 .isInViewport();
         assertTrue((Boolean) page.evaluate("document.fonts.ready.then(() => document.fonts.check('16px Atkinson'))"));
-        Shots.take(page, name);
+        Screenshots.take(page, name);
     }
 }

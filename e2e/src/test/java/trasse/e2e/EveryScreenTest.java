@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What holds wherever one is. */
-class EveryPlaceTest {
+class EveryScreenTest {
     /** Phones, a tablet, a desktop, and the same desktop at 200 %. */
     private static final List<int[]> SIZES = List.of(
             new int[] {320, 568}, new int[] {390, 844}, new int[] {768, 1024}, new int[] {1280, 800}, new int[] {
@@ -23,9 +23,9 @@ class EveryPlaceTest {
     static final Browsers BROWSERS = new Browsers();
 
     @ParameterizedTest
-    @EnumSource(Place.class)
-    void isAccessibleInAllColours(Place place) {
-        Page page = place.open(BROWSERS, Look.PHONE.still());
+    @EnumSource(Screen.class)
+    void isAccessibleInAllColours(Screen screen) {
+        Page page = screen.open(BROWSERS, Look.PHONE.still());
         Accessibility.assertAccessible(page);
         page.evaluate("document.documentElement.dataset.palette = 'contrast'");
         Accessibility.assertReadable(page);
@@ -33,22 +33,22 @@ class EveryPlaceTest {
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
         assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
         Accessibility.assertReadable(page);
-        if (place.isGame()) {
+        if (screen.isGame()) {
             page.setViewportSize(Look.DESKTOP.width(), Look.DESKTOP.height());
             Accessibility.assertAccessible(page);
         }
     }
 
     @ParameterizedTest
-    @EnumSource(Place.class)
-    void fitsEveryScreenAndFinger(Place place) {
-        Page page = place.open(BROWSERS, Look.PHONE.still());
+    @EnumSource(Screen.class)
+    void fitsEveryScreenAndFinger(Screen screen) {
+        Page page = screen.open(BROWSERS, Look.PHONE.still());
         for (int[] size : SIZES) {
             page.setViewportSize(size[0], size[1]);
-            String at = place + " at " + size[0] + "x" + size[1];
+            String at = screen + " at " + size[0] + "x" + size[1];
             assertEquals("", tooWide(page), at);
             assertEquals("", tooSmall(page), at);
-            if (place.isGame() && size[0] < 640) {
+            if (screen.isGame() && size[0] < 640) {
                 assertEquals("", outOfReach(page), at);
             }
         }

@@ -1,21 +1,24 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {paletteCss, readPalette} from '../palette';
 import {LETTERS} from './game/notation';
 
 /** Colour-blind people see other colours, so the inks must differ in lightness, whatever becomes of their hue. */
 
 type Rgb = [number, number, number];
 
-const css = readFileSync('src/app.css', 'utf8');
+const sheets = [paletteCss(readPalette()), readFileSync('src/app.css', 'utf8')];
 
-function block(selector: string): string {
-    const from = css.indexOf(`${selector} {`);
-    return css.slice(from, css.indexOf('\n}', from));
+function blocks(selector: string): string[] {
+    return sheets.map((css) => {
+        const from = css.indexOf(`${selector} {`);
+        return from < 0 ? '' : css.slice(from, css.indexOf('\n}', from));
+    });
 }
 
 function value(name: string, ...selectors: string[]): Rgb {
     for (const selector of selectors) {
-        const hex = new RegExp(`--${name}: #([0-9a-f]{6})`).exec(block(selector))?.[1];
+        const hex = new RegExp(`--${name}: #([0-9a-f]{6})`).exec(blocks(selector).join('\n'))?.[1];
         if (hex !== undefined) {
             return [0, 2, 4].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255) as Rgb;
         }

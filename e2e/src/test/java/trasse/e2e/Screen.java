@@ -8,8 +8,8 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.Map;
 import trasse.rules.notation.GameRecord;
 
-/** The places that people come to, each with something to see. */
-enum Place {
+/** The screens of the page, each with something to see. */
+enum Screen {
     START {
         @Override
         Page open(Browsers browsers, Look look) {
@@ -22,8 +22,8 @@ enum Place {
         @Override
         Page open(Browsers browsers, Look look) {
             BrowserContext device = browsers.arrive(look);
-            Shelf.put(device, Referee.played(7, 1, "You"));
-            Shelf.put(device, Referee.played(3, 1, "You", "Careful 1", "Careful 2"), Shelf.CAREFUL);
+            SavedGames.put(device, RecordedGames.played(7, 1, "You"));
+            SavedGames.put(device, RecordedGames.played(3, 1, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL);
             Page page = device.newPage();
             page.navigate("/");
             assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Continue")))
@@ -60,7 +60,7 @@ enum Place {
     FIRST_ROUND {
         @Override
         Page open(Browsers browsers, Look look) {
-            Page page = game(browsers, look, Referee.played(0, 21, "You"), Map.of());
+            Page page = game(browsers, look, RecordedGames.played(0, 21, "You"), Map.of());
             new Person(page).isToDecide();
             return page;
         }
@@ -68,19 +68,19 @@ enum Place {
     DOTS {
         @Override
         Page open(Browsers browsers, Look look) {
-            GameRecord game = Referee.played(6, 21, "You");
+            GameRecord game = RecordedGames.played(6, 21, "You");
             Page page = game(browsers, look, game, Map.of());
             Person you = new Person(page);
             you.isToDecide();
-            you.marks(Referee.longest(game).toArray(String[]::new));
+            you.marks(RecordedGames.longest(game).toArray(String[]::new));
             return page;
         }
     },
     BOTS {
         @Override
         Page open(Browsers browsers, Look look) {
-            GameRecord game = Referee.played(7, 22, "You", "Careful 1", "Careful 2");
-            Page page = game(browsers, look, game, Shelf.CAREFUL);
+            GameRecord game = RecordedGames.played(7, 22, "You", "Careful 1", "Careful 2");
+            Page page = game(browsers, look, game, SavedGames.CAREFUL);
             Person you = new Person(page);
             you.drawsWhatIsPossible();
             you.isInRound(9);
@@ -91,7 +91,7 @@ enum Place {
     END_ALONE {
         @Override
         Page open(Browsers browsers, Look look) {
-            Page page = game(browsers, look, Referee.played(15, 21, "You"), Map.of());
+            Page page = game(browsers, look, RecordedGames.played(15, 21, "You"), Map.of());
             assertThat(page.locator("#results")).isVisible();
             return page;
         }
@@ -99,7 +99,8 @@ enum Place {
     END_WITH_BOTS {
         @Override
         Page open(Browsers browsers, Look look) {
-            Page page = game(browsers, look, Referee.played(15, 22, "You", "Careful 1", "Careful 2"), Shelf.CAREFUL);
+            Page page = game(
+                    browsers, look, RecordedGames.played(15, 22, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL);
             assertThat(page.locator("#results")).isVisible();
             return page;
         }
@@ -107,7 +108,7 @@ enum Place {
     CARDS {
         @Override
         Page open(Browsers browsers, Look look) {
-            Page page = game(browsers, narrow(look), Referee.played(6, 21, "You"), Map.of());
+            Page page = game(browsers, narrow(look), RecordedGames.played(6, 21, "You"), Map.of());
             return withDialog(page, "The cards");
         }
 
@@ -119,7 +120,7 @@ enum Place {
     HELP {
         @Override
         Page open(Browsers browsers, Look look) {
-            return withDialog(game(browsers, look, Referee.played(6, 21, "You"), Map.of()), "Help");
+            return withDialog(game(browsers, look, RecordedGames.played(6, 21, "You"), Map.of()), "Help");
         }
     },
     SETTINGS {
@@ -135,8 +136,8 @@ enum Place {
     OTHER_BOARD {
         @Override
         Page open(Browsers browsers, Look look) {
-            GameRecord game = Referee.played(7, 22, "You", "Careful 1", "Careful 2");
-            Page page = game(browsers, look, game, Shelf.CAREFUL);
+            GameRecord game = RecordedGames.played(7, 22, "You", "Careful 1", "Careful 2");
+            Page page = game(browsers, look, game, SavedGames.CAREFUL);
             new Person(page).presses("Enlarge Careful 1’s board");
             assertThat(page.getByRole(AriaRole.DIALOG)).isVisible();
             return page;
@@ -211,7 +212,7 @@ enum Place {
     COVER {
         @Override
         Page open(Browsers browsers, Look look) {
-            Page page = game(browsers, look, Referee.played(2, 9, "Ada", "Ben", "Cleo"), Map.of());
+            Page page = game(browsers, look, RecordedGames.played(2, 9, "Ada", "Ben", "Cleo"), Map.of());
             assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I am Ada")))
                     .isVisible();
             return page;
@@ -235,7 +236,7 @@ enum Place {
         }
     };
 
-    /** Somebody new is there. */
+    /** A new visitor at an address. */
     abstract Page open(Browsers browsers, Look look);
 
     boolean isGame() {
@@ -261,7 +262,7 @@ enum Place {
     private static Page game(Browsers browsers, Look look, GameRecord record, Map<String, String> bots) {
         BrowserContext device = browsers.arrive(look);
         Page page = device.newPage();
-        page.navigate(Shelf.put(device, record, bots));
+        page.navigate(SavedGames.put(device, record, bots));
         return page;
     }
 }
