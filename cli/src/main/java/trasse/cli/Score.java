@@ -9,10 +9,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import trasse.rules.Position;
+import trasse.rules.notation.Commitment;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
 import trasse.rules.notation.Replay;
-import trasse.rules.notation.Commitment;
 
 @Command(
         name = "score",
