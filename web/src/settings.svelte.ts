@@ -1,6 +1,6 @@
 import {deviceStore} from './storage';
 
-/** What a player has set, kept by the browser. */
+/** The player's settings, kept by the browser. */
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Palette = 'calm' | 'contrast';

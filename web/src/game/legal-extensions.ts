@@ -1,8 +1,8 @@
 import {parseAction, type Extension} from './notation';
 
 /**
- * All that can be done with the open card, as the rulebook lists it. Every beginning of a legal extension is in the list
- * too, so which field may follow is looked up and never worked out.
+ * All legal extensions with the open card, as the rules list them. Every beginning of a legal extension is legal, too, so
+ * the fields that may follow are looked up and never worked out.
  */
 export class LegalExtensions {
     static readonly NONE = new LegalExtensions([]);

@@ -62,7 +62,7 @@ export class LocalPlay implements Play {
     /** Whether the device is being handed to the next player, who must not see the last player's board. */
     covered = $state(false);
 
-    /** Whether bots still wait for what they need to think. */
+    /** Whether bots are still being loaded. */
     isLoadingBots = $state(false);
 
     constructor(game: SavedGame, rules: LocalRules, bots: LocalBots) {
@@ -85,7 +85,7 @@ export class LocalPlay implements Play {
         return this;
     }
 
-    /** A bot that cannot get what it should know plays as well as it can without. */
+    /** A bot that cannot load its knowledge plays as well as it can without. */
     #prepareBots(board: string): void {
         for (const {level} of this.#game.players) {
             if (level !== undefined) {

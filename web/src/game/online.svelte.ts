@@ -36,7 +36,7 @@ export class OnlinePlay implements Play {
     missing: ServerProblem | undefined = $state.raw();
     readonly #strongPlayer: StrongPlayer;
     #stream: EventSource | undefined;
-    /** Who we were when the stream began. */
+    /** Our identity when the stream began. */
     #identity = 0;
     #failures = 0;
     #retry: ReturnType<typeof setTimeout> | undefined;

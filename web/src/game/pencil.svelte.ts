@@ -3,7 +3,7 @@ import {writeAction, type Extension} from './notation';
 
 export type Touch = 'marked' | 'unmarked' | 'switched' | 'refused';
 
-/** The dots of a player who thinks: at which end, and on which fields in which order. Dots first, then the line. */
+/** The dots of an open turn: the end they begin at, and the fields in the order of the line. */
 export class Pencil {
     #legal: LegalExtensions = $state.raw(LegalExtensions.NONE);
     #end: string | undefined = $state();
@@ -36,7 +36,7 @@ export class Pencil {
         return new Set(ends.flatMap((end) => this.#legal.after({end, fields: this.#fields})));
     }
 
-    /** What has been marked, as an action; undefined without a dot. */
+    /** The dots as an action; undefined without a dot. */
     get action(): string | undefined {
         return this.#end === undefined || this.#fields.length === 0
             ? undefined

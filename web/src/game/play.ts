@@ -37,7 +37,7 @@ export interface GameView {
     /** What that player has decided in the open round. */
     decision?: string;
     winners: number[];
-    /** What the rulebook says of a solo game that is over. */
+    /** The rules' verdict on a solo game that is over. */
     verdict?: Verdict;
     /** Until when the open round lasts, in milliseconds since 1970. */
     deadline?: number;
@@ -68,7 +68,7 @@ export interface Play {
     readonly busy: boolean;
     /** Whether there are bots that think on this device. */
     readonly hasBotsHere: boolean;
-    /** Whether these bots still wait for what they need to think. */
+    /** Whether these bots are still being loaded. */
     readonly isLoadingBots: boolean;
     /** What went wrong last, as a sentence. */
     readonly trouble: string | undefined;

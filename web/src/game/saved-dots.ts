@@ -1,6 +1,6 @@
 import {tabStore} from '../storage';
 
-/** The dots of a turn. The tab keeps them for whoever loads the page again, or takes a line back. */
+/** The dots of a turn. The tab keeps them in case the player loads the page again, or takes a line back. */
 export const savedDots = {
     keep(game: string, moment: string, action: string | undefined): void {
         if (action === undefined) {
@@ -10,7 +10,7 @@ export const savedDots = {
         }
     },
 
-    /** Those of another moment of the game are worth nothing. */
+    /** Dots of another moment of the game do not count. */
     of(game: string, moment: string): string | undefined {
         const [then, action] = (tabStore.get(key(game)) ?? '').split('\n');
         return then === moment ? action : undefined;

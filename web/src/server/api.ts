@@ -11,7 +11,7 @@ export type Challenge = Schemas['Challenge'];
 export type Terms = Schemas['Terms'];
 export type NewTable = Schemas['NewTable'];
 
-/** The server says no: a problem of a certain type, for people in `detail`. */
+/** The server refuses a request. `detail` is for people. */
 export class ServerProblem extends Error {
     constructor(
         readonly status: number,
@@ -30,7 +30,7 @@ export class Unreachable extends Error {}
 const KNOWN = 'trasse.known';
 const TIMEOUT = 10_000;
 
-/** Whether this browser has ever made itself known to the server. */
+/** Whether this browser has a key of the server. */
 export function isKnown(): boolean {
     return deviceStore.get(KNOWN) !== null;
 }
@@ -58,7 +58,7 @@ async function problemOf(response: Response): Promise<Error> {
         const {type, detail, retryAfter} = (await response.json()) as Schemas['Problem'];
         return new ServerProblem(response.status, type.slice(type.lastIndexOf(':') + 1), detail, retryAfter);
     } catch {
-        // What no Trasse server has written comes from something between: a proxy whose server is away.
+        // An answer that is not ours comes from a proxy whose server is away.
         return response.status >= 500
             ? new Unreachable(response.url)
             : new ServerProblem(response.status, 'refused', response.statusText);

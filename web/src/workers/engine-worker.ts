@@ -4,7 +4,7 @@ import type {EngineExports} from './exports';
 import {loadedOnce} from './module';
 import type {EngineRequest, Numbered, Progress, Reply} from './protocol';
 
-/** Bots play without what they could know rather than wait longer for it, in milliseconds. */
+/** Milliseconds after which a bot plays without knowledge of the board. */
 const TIMEOUT = 10_000;
 
 const engine = loadedOnce<EngineExports>(wasm);

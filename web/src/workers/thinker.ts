@@ -5,7 +5,7 @@ import type {EngineRequest, Progress} from './protocol';
 const BOT_MILLIS = 300;
 const HINT_MILLIS = 700;
 
-/** Levels that play better with what has been learned about a board. */
+/** Levels that use learned knowledge of a board. */
 const LEARNED_LEVELS: readonly Level[] = ['clever', 'master'];
 
 /** A position in which somebody has to decide. */
@@ -49,7 +49,7 @@ export class Thinker {
         this.#start = start;
     }
 
-    /** Loads what bots of a level need, so that they need not wait for it when it is their turn. */
+    /** Loads the engine and what bots of a level know, so that they need not wait for it in their turn. */
     prepare(board: string, level: Level): Promise<void> {
         return LEARNED_LEVELS.includes(level)
             ? this.#ask({call: 'learn', board}).then(() => undefined)

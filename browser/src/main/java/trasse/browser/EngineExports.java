@@ -19,7 +19,7 @@ public final class EngineExports {
     private EngineExports() {}
 
     /**
-     * What a bot does for the player at a start point.
+     * The action of a bot for the player at a start point.
      *
      * @param card as in {@link RulesExports#position}
      * @param millis how long it may think; 0 for a fixed amount of work instead

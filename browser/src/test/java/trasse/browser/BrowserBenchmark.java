@@ -11,7 +11,7 @@ import trasse.testkit.Chromium;
 
 /**
  * The master in a browser and here, by turns, with the same positions and the same work. Prints how many times as long
- * the browser takes. What counts is the time that the processor gave to either: others may want it too.
+ * the browser takes. Processor time counts, since other programs may run meanwhile.
  */
 public final class BrowserBenchmark {
     private static final int WARM_UPS = 5;

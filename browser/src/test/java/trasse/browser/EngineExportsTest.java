@@ -43,7 +43,7 @@ class EngineExportsTest {
         assertFalse(before.equals(moves(record, start)));
     }
 
-    /** What a master does in its first rounds. */
+    /** The first moves of a master. */
     private static List<String> moves(String begun, int start) {
         List<String> moves = new ArrayList<>();
         String record = begun;
