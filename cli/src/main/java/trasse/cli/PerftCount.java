@@ -27,11 +27,7 @@ final class PerftCount implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Option(
-            names = "--board",
-            required = true,
-            paramLabel = "BOARD",
-            description = InputFiles.BOARD + ".")
+    @Option(names = "--board", required = true, paramLabel = "BOARD", description = InputFiles.BOARD + ".")
     @SuppressWarnings("NullAway.Init")
     private String board;
 

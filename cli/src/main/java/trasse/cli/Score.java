@@ -1,6 +1,5 @@
 package trasse.cli;
 
-import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -9,10 +8,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import trasse.rules.Position;
+import trasse.rules.notation.Commitment;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
 import trasse.rules.notation.Replay;
-import trasse.rules.notation.Commitment;
 
 @Command(
         name = "score",
@@ -43,7 +42,7 @@ final class Score implements Callable<Integer> {
     private @Nullable String salt;
 
     @Override
-    public Integer call() throws BadInput, NotationException, IOException {
+    public Integer call() throws BadInput, NotationException {
         Replay replay = InputFiles.replay(file);
         checkCommitment(replay.record());
         Position position = replay.last();

@@ -296,7 +296,8 @@ class PageTest {
     @ParameterizedTest
     @ValueSource(strings = {"classic", "garden"})
     void whatBotsKnowIsSentPackedAsItLies(String board) throws IOException {
-        byte[] lies = ShippedWeights.zipped(BuiltInBoards.find(board).orElseThrow()).orElseThrow();
+        byte[] lies =
+                ShippedWeights.zipped(BuiltInBoards.find(board).orElseThrow()).orElseThrow();
         HttpResponse<byte[]> response = get("/weights/" + board, "Accept-Encoding", "gzip");
         assertEquals(200, response.statusCode());
         assertArrayEquals(lies, response.body());

@@ -17,7 +17,8 @@ public final class BuiltInExperience {
 
     /** Experience with a built-in board and the standard cards, which is loaded at the first call. */
     static BoardKnowledge with(String board) {
-        return LOADED.computeIfAbsent(board, name -> ShippedWeights.knowledge(BuiltInBoards.find(name).orElseThrow(), Deck.STANDARD));
+        return LOADED.computeIfAbsent(
+                board, name -> ShippedWeights.knowledge(BuiltInBoards.find(name).orElseThrow(), Deck.STANDARD));
     }
 
     /**
