@@ -138,7 +138,7 @@ final class Simulate implements Callable<Integer> {
                 : Level.parse(name).orElseThrow().bot(knowledge, seed);
     }
 
-    /** Nothing if there was only one deal, which says nothing about others. */
+    /** Empty if there was only one deal: it has no standard error. */
     private static String error(Standings.Standing standing) {
         double error = standing.standardError();
         return Double.isNaN(error) ? "" : String.format(Locale.ROOT, "%.2f", error);

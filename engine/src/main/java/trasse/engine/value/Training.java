@@ -120,7 +120,11 @@ public final class Training {
     }
 
     private static int[] reached(List<Learner> players) {
-        return players.stream().mapToInt(Learner::reached).toArray();
+        int[] reached = new int[players.size()];
+        for (int seat = 0; seat < reached.length; seat++) {
+            reached[seat] = players.get(seat).reached();
+        }
+        return reached;
     }
 
     private void joinAll(List<Learner> players, int[] dots) {

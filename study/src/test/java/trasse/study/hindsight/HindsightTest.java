@@ -53,7 +53,7 @@ class HindsightTest {
     void asJsonASolutionHasItsFiguresAndTheWholeGame() {
         Hindsight hindsight = hindsight(RandomRecord.of(1, Deck.SIZE, 4), 14);
         Solution solution = hindsight.solve(Limit.NONE, SolverProgress.IGNORED);
-        String record = RecordWriter.write(hindsight.with(solution)).replace("\n", "\\u000a");
+        String record = RecordWriter.write(hindsight.with(solution)).replace("\n", "\\n");
         assertEquals(
                 "{\"total\":" + solution.total() + ",\"bound\":" + solution.bound() + ",\"proven\":true,\"record\":\""
                         + record + "\"}",
