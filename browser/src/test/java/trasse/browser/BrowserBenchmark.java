@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import trasse.rules.Player;
+import trasse.testkit.Chromium;
 
 /**
  * The master in a browser and here, by turns, with the same positions and the same work. Prints how many times as long
@@ -28,7 +29,7 @@ public final class BrowserBenchmark {
         double there = 0;
         double sum = 0;
         double squares = 0;
-        try (Chromium chromium = new Chromium()) {
+        try (ChromiumWorker chromium = new ChromiumWorker()) {
             learning.forEach(Question::answerHere);
             chromium.ask(learning);
             for (int turn = -WARM_UPS; turn < TURNS; turn++) {

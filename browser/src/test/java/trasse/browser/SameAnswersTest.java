@@ -17,11 +17,11 @@ class SameAnswersTest {
     private static final int GAMES = 240;
     private static final int BATCH = 2000;
 
-    private static Chromium chromium;
+    private static ChromiumWorker chromium;
 
     @BeforeAll
     static void start() throws IOException {
-        chromium = new Chromium();
+        chromium = new ChromiumWorker();
     }
 
     @AfterAll

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import trasse.server.Server;
 import trasse.server.Settings;
 import trasse.server.StartFailure;
+import trasse.testkit.Chromium;
 
 /**
  * A server for the tests of a class, and visitors with browsers of their own.

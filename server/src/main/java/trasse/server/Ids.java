@@ -11,7 +11,7 @@ import trasse.rules.Deal;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
 
-/** Names and deals that nobody can guess, and the digests under which secret names are kept. */
+/** Ids, keys, salts and deals that nobody can guess, and the digests under which keys are stored. */
 public final class Ids {
     /** No letters that look like others, and no vowels that make words. */
     private static final String LETTERS = "23456789bcdfghjkmnpqrstvwxz";
@@ -39,12 +39,12 @@ public final class Ids {
         return letters.toString();
     }
 
-    /** Short enough to be typed, for a few minutes: 47 bits. */
+    /** A one-time code, short enough to be typed: 47 bits. */
     public static String code() {
         return letters(CODE_LENGTH);
     }
 
-    /** What tells a visitor from all others: 256 bits. */
+    /** A visitor's key: 256 bits. */
     public static String key() {
         byte[] bytes = new byte[KEY_BYTES];
         RANDOM.nextBytes(bytes);

@@ -6,16 +6,18 @@ import java.io.UncheckedIOException;
 import java.time.InstantSource;
 import java.util.List;
 import org.flywaydb.core.api.FlywayException;
+import trasse.server.challenge.Challenges;
 import trasse.server.daily.DailyDeals;
 import trasse.server.http.Metrics;
 import trasse.server.http.Page;
-import trasse.server.http.Web;
+import trasse.server.http.WebServer;
 import trasse.server.live.BotPool;
-import trasse.server.live.BuiltInExperience;
-import trasse.server.live.Hints;
+import trasse.server.live.PostgresNotifications;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
 import trasse.server.live.Timekeeper;
+import trasse.server.rematch.Rematches;
+import trasse.server.store.ChallengeStore;
 import trasse.server.store.DailyStore;
 import trasse.server.store.Database;
 import trasse.server.store.DatabaseUrl;
@@ -29,11 +31,10 @@ public final class Server implements AutoCloseable {
     private static final String PAGE = "trasse/web";
 
     private final Database database;
-    private final Runnable closeHints;
+    private final Runnable closeNotifications;
     private final BotPool bots;
     private final Timekeeper timekeeper;
-    private final Web web;
-    private final Thread loader;
+    private final WebServer web;
 
     private Server(Settings settings, InstantSource clock, Page page, Database database, Metrics metrics) {
         this.database = database;
@@ -47,30 +48,32 @@ public final class Server implements AutoCloseable {
                 settings.limits().openTables());
         Presence presence = new Presence(visitorStore, clock);
         bots = new BotPool(tables, clock, settings.botThreads(), settings.botThought());
-        tables.onMove(bots::look);
+        tables.onMove(bots::tableChanged);
         if (database instanceof Database.PostgresDatabase shared) {
-            Hints between = new Hints(shared, tables);
-            tables.onMove(between::moved);
-            closeHints = between::close;
+            PostgresNotifications notifications = new PostgresNotifications(shared, tables);
+            tables.onMove(notifications::moved);
+            closeNotifications = notifications::close;
         } else {
-            closeHints = () -> {};
+            closeNotifications = () -> {};
         }
+        DailyDeals daily = new DailyDeals(new DailyStore(database), tables, clock);
         timekeeper = new Timekeeper(store, tables, bots, presence, clock);
         metrics.gauges("trasse_tables", "Tables, by phase.", "phase", store::byPhase);
         metrics.gauge("trasse_database_connections", "Connections to the database in use.", database::connectionsInUse);
         metrics.gauge("trasse_bots_thinking", "Bots that think right now.", bots::thinking);
         metrics.gauge("trasse_bots_waiting", "Bots that wait for a thread.", bots::waiting);
-        web = new Web(
+        web = new WebServer(
                 settings,
                 database,
                 tables,
                 presence,
-                new Visitors(visitorStore, clock),
-                new DailyDeals(new DailyStore(database), tables, clock),
+                new Visitors(visitorStore, store, tables, clock),
+                daily,
+                new Challenges(tables, new ChallengeStore(database), daily, clock),
+                new Rematches(tables),
                 page,
                 metrics,
                 clock);
-        loader = BuiltInExperience.loadSoon();
     }
 
     /**
@@ -128,7 +131,7 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    /** What is at the bottom of a failure, in one line. */
+    /** The first line of the root cause. */
     private static String rootMessage(Throwable failure) {
         Throwable root = failure;
         while (root.getCause() != null) {
@@ -145,24 +148,13 @@ public final class Server implements AutoCloseable {
         return web.routes();
     }
 
-    /** Stops without losing anything: streams end, requests are answered, and what is stored stays. */
+    /** Stops gracefully: streams end, and requests that are under way are answered. */
     @Override
     public void close() {
         web.close();
         timekeeper.close();
         bots.close();
-        closeHints.run();
+        closeNotifications.run();
         database.close();
-        awaitLoader();
-    }
-
-    /** A JVM that stores its classes for the next start while it stops must not be loading others. */
-    private void awaitLoader() {
-        loader.interrupt();
-        try {
-            loader.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
     }
 }

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * @param data where the database is, unless it is on a server
  * @param databaseUrl like {@code postgresql://user:password@host:port/database}; null for a database in the data folder
  * @param databaseConnections how many connections to PostgreSQL there are at most
- * @param trustedProxies addresses whose word about who asks, and by which protocol, is believed
+ * @param trustedProxies addresses whose X-Forwarded headers are believed
  * @param botThreads how many bots think at a time
  * @param botThought how long a bot thinks about a move at most
- * @param goneAfter how long somebody must not have been seen before a bot may take over
+ * @param goneAfter how long a player must have been offline before a bot may take over
  * @param heartbeat how often a stream says that it is alive
  */
 public record Settings(
@@ -46,7 +46,7 @@ public record Settings(
      * @param streams streams of one visitor
      */
     public record Limits(int requestBytes, int perKey, int perAddress, int openTables, int streams) {
-        public static final Limits USUAL = new Limits(16 * 1024, 10, 50, 20, 20);
+        public static final Limits DEFAULT = new Limits(16 * 1024, 10, 50, 20, 20);
     }
 
     /** A server for this machine only, with its data in a folder. */
@@ -62,6 +62,6 @@ public record Settings(
                 Duration.ofMillis(150),
                 Duration.ofSeconds(60),
                 Duration.ofSeconds(15),
-                Limits.USUAL);
+                Limits.DEFAULT);
     }
 }

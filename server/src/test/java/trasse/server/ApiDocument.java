@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import trasse.testkit.Client;
 
 /** The description of the API that a server gives, and whether what it answers is what is described there. */
 final class ApiDocument {
@@ -165,6 +166,12 @@ final class ApiDocument {
                         .noneMatch(known -> typeOf(known).equals(typeOf(answer.body())))) {
             flaws.add(where + " is not said to be " + typeOf(answer.body()));
         }
+        return flaws;
+    }
+
+    List<String> flawsOfView(JsonNode view) {
+        List<String> flaws = new ArrayList<>();
+        check(view, document.at("/components/schemas/Table"), view.toString(), flaws);
         return flaws;
     }
 

@@ -14,6 +14,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** A deal that is passed on to a friend. */
 class ChallengeTest extends SharedServerTest {
@@ -57,7 +60,7 @@ class ChallengeTest extends SharedServerTest {
     }
 
     private static String deck(Client client, String table) {
-        try (Client.Following following = client.follow(table, 0)) {
+        try (EventStream following = client.follow(table, 0)) {
             return following.awaitType("over").path("deck").asText();
         }
     }
@@ -109,7 +112,7 @@ class ChallengeTest extends SharedServerTest {
         String table = begin(ben, challenge);
         String move = "-";
         for (int seed = 0; move.equals("-"); seed++) {
-            move = Playing.anyMove(ben.show(table), new Prng(seed));
+            move = RandomPlay.anyMove(ben.show(table), new Prng(seed));
         }
         ben.move(table, 1, move).expect(200);
         for (int round = 2; round <= Deck.SIZE; round++) {
@@ -137,7 +140,7 @@ class ChallengeTest extends SharedServerTest {
     }
 
     @Test
-    void othersGamesAreHiddenFromWhoeverHasNoKey() {
+    void othersGamesAreHiddenFromAVisitorWhoHasNoKey() {
         Client ada = arrive("Ada");
         assertEquals(List.of(new Result("Ada", -60, false, false)), results(spectator(), challenge(ada, solo(ada))));
     }
@@ -157,7 +160,7 @@ class ChallengeTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverMadeTheChallengeKnowsTheDealAndDoesNotPlayIt() {
+    void aPlayerWhoMadeTheChallengeKnowsTheDealAndDoesNotPlayIt() {
         Client ada = arrive("Ada");
         assertEquals(
                 "already-played",
@@ -182,7 +185,7 @@ class ChallengeTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverAnswersAChallengePassesOnTheSameOne() {
+    void aPlayerWhoAnswersAChallengePassesOnTheSameOne() {
         Client ada = arrive("Ada");
         Client ben = arrive("Ben");
         String challenge = challenge(ada, solo(ada));

@@ -23,6 +23,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** What people do at a table, and what becomes of it. */
 class CommandsTest extends SharedServerTest {
@@ -194,7 +197,7 @@ class CommandsTest extends SharedServerTest {
     void aMoveMayBeReplacedUntilTheRoundCloses() {
         Pair pair = playing();
         String move = anExtension(pair.host, pair.table);
-        try (Client.Following watching = spectator().follow(pair.table, 0)) {
+        try (EventStream watching = spectator().follow(pair.table, 0)) {
             pair.host.move(pair.table, 1, "-").expect(200);
             pair.host.move(pair.table, 1, move).expect(200);
             pair.guest.move(pair.table, 1, "-").expect(200);
@@ -206,7 +209,7 @@ class CommandsTest extends SharedServerTest {
 
     private static String anExtension(Client client, String table) {
         for (int seed = 0; ; seed++) {
-            String move = Playing.anyMove(client.show(table), new Prng(seed));
+            String move = RandomPlay.anyMove(client.show(table), new Prng(seed));
             if (!move.equals("-")) {
                 return move;
             }
@@ -251,7 +254,7 @@ class CommandsTest extends SharedServerTest {
                     seated(server, Map.of("people", 2, "secondsPerRound", 5)).started();
             String move = anExtension(pair.host, pair.table);
             pair.host.move(pair.table, 1, move).expect(200);
-            try (Client.Following watching = pair.guest.follow(pair.table, 0)) {
+            try (EventStream watching = pair.guest.follow(pair.table, 0)) {
                 clock.advance(Duration.ofSeconds(5));
                 assertEquals(
                         Map.of("1", move, "2", "-"),
@@ -274,7 +277,7 @@ class CommandsTest extends SharedServerTest {
             String table = client.open(Map.of("secondsPerRound", 5));
             server.restart();
             client.moveTo(server.port());
-            try (Client.Following watching = client.follow(table, 0)) {
+            try (EventStream watching = client.follow(table, 0)) {
                 clock.advance(Duration.ofSeconds(5));
                 assertEquals(
                         NOON.plusSeconds(10).toEpochMilli(),
@@ -288,7 +291,7 @@ class CommandsTest extends SharedServerTest {
         MovableClock clock = new MovableClock(NOON);
         try (Running server = new Running(store().settings(folder), clock)) {
             Pair pair = seated(server, Map.of("people", 3));
-            try (Client.Following watching = pair.host.follow(pair.table, 0)) {
+            try (EventStream watching = pair.host.follow(pair.table, 0)) {
                 clock.advance(Duration.ofDays(1));
                 watching.awaitType("abandoned");
             }
@@ -296,7 +299,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverLeavesBeforeTheGameFreesTheChairAndTheName() {
+    void aPlayerWhoLeavesBeforeTheGameFreesTheChairAndTheName() {
         Pair pair = seated(Map.of("people", 2));
         pair.left(pair.guest);
         arrive("Ben").join(pair.table).expect(200);
@@ -326,10 +329,10 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverLeavesDuringTheGameIsPlayedForByABotToTheEnd() {
+    void aPlayerWhoLeavesDuringTheGameIsPlayedForByABotToTheEnd() {
         Pair pair = playing();
         pair.left(pair.guest);
-        try (Client.Following watching = spectator().follow(pair.table, 0)) {
+        try (EventStream watching = spectator().follow(pair.table, 0)) {
             for (int round = 1; round <= Deck.SIZE; round++) {
                 watching.awaitCard(round);
                 pair.host.move(pair.table, round, "-").expect(200);
@@ -362,15 +365,15 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverIsGoneIsReplacedByABotThatMoves() {
+    void aPlayerWhoIsGoneIsReplacedByABotThatMoves() {
         Pair pair = playing();
         pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)).expect(200);
         pair.host.move(pair.table, 1, "-").expect(200);
-        assertEquals(List.of("person", "stand-in"), kinds(Playing.awaitRound(pair.host, pair.table, 2)));
+        assertEquals(List.of("person", "stand-in"), kinds(RandomPlay.awaitRound(pair.host, pair.table, 2)));
     }
 
     @Test
-    void whoeverHasBeenReplacedMayComeBack() {
+    void aPlayerWhoHasBeenReplacedMayComeBack() {
         Pair pair = playing();
         pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)).expect(200);
         pair.guest.command(to(pair.table, "return"), Map.of()).expect(200);
@@ -378,7 +381,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverHasBeenReplacedComesBackByMoving() {
+    void aPlayerWhoHasBeenReplacedComesBackByMoving() {
         Pair pair = playing();
         pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)).expect(200);
         pair.guest.move(pair.table, 1, "-").expect(200);
@@ -386,9 +389,9 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverTakesBackWhatTheBotHasDecidedIsBack() {
+    void aPlayerWhoTakesBackWhatTheBotHasDecidedIsBack() {
         Pair pair = playing();
-        try (Client.Following watching = spectator().follow(pair.table, 0)) {
+        try (EventStream watching = spectator().follow(pair.table, 0)) {
             pair.left(pair.guest);
             watching.awaitType("acted");
             pair.guest.command(to(pair.table, "take-back"), Map.of("round", 1)).expect(200);
@@ -397,11 +400,11 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverIsHereCannotBeReplaced(@TempDir Path folder) {
+    void aPlayerWhoIsHereCannotBeReplaced(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
         try (Running server = new Running(store().settings(folder), clock)) {
             Pair pair = seated(server, Map.of("people", 2)).started();
-            try (Client.Following here = pair.guest.follow(pair.table, 0)) {
+            try (EventStream here = pair.guest.follow(pair.table, 0)) {
                 here.awaitType("started");
                 clock.advance(Duration.ofHours(1));
                 Client.Answer answer = pair.host.command(to(pair.table, "replace"), Map.of("chair", 2));
@@ -411,7 +414,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverHasNotBeenSeenForLongEnoughCanBeReplaced(@TempDir Path folder) {
+    void aPlayerWhoHasNotBeenSeenForLongEnoughCanBeReplaced(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
         try (Running server = new Running(store().settings(folder), clock)) {
             Pair pair = seated(server, Map.of("people", 2)).started();
@@ -427,7 +430,7 @@ class CommandsTest extends SharedServerTest {
     @Test
     void aRematchSeatsTheSamePeopleAndDealsAgain() {
         Pair pair = playing();
-        Playing.toTheEnd(pair.table, pair.both(), new Prng(1));
+        RandomPlay.toTheEnd(pair.table, pair.both(), new Prng(1));
         List<String> again = pair.both().stream()
                 .map(client -> client.command(to(pair.table, "rematch"), Map.of())
                         .expect(200)
@@ -545,7 +548,7 @@ class CommandsTest extends SharedServerTest {
         Client client = arrive("Ada");
         String table = client.open(Map.of("people", 2, "hints", true, "listed", true));
         assertTrue(allowsHints(spectator().show(table).path("terms")));
-        try (Client.Following following = spectator().follow(table, 0)) {
+        try (EventStream following = spectator().follow(table, 0)) {
             assertTrue(allowsHints(following.awaitType("opened").path("terms")));
         }
         assertTrue(allowsHints(termsInList("/api/tables", client, table)));
@@ -604,7 +607,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverDecidesIsSeenToBeReady() {
+    void aPlayerWhoDecidesIsSeenToBeReady() {
         Pair pair = playing();
         pair.guest.move(pair.table, 1, "-").expect(200);
         assertEquals(
@@ -644,7 +647,7 @@ class CommandsTest extends SharedServerTest {
         Client client = arrive("Ada");
         String table = client.open(Map.of());
         client.open(Map.of("people", 2));
-        Playing.toTheEnd(table, List.of(client), new Prng(3));
+        RandomPlay.toTheEnd(table, List.of(client), new Prng(3));
         JsonNode games = client.get("/api/me/games").expect(200).body();
         assertEquals(List.of("over", "waiting"), texts(games, "phase"));
         assertEquals(
@@ -666,7 +669,7 @@ class CommandsTest extends SharedServerTest {
         try (Running server = new Running(settings, InstantSource.system())) {
             Client client = server.arrive("Ada");
             String table = client.open(Map.of("bots", List.of("master", "master", "master")));
-            try (Client.Following watching = client.follow(table, 0)) {
+            try (EventStream watching = client.follow(table, 0)) {
                 client.move(table, 1, "-").expect(200);
                 watching.awaitCard(2);
                 client.move(table, 2, "-").expect(200);
@@ -699,7 +702,7 @@ class CommandsTest extends SharedServerTest {
             server.restart();
             for (int i = 0; i < clients.size(); i++) {
                 clients.get(i).moveTo(server.port());
-                Playing.awaitRound(clients.get(i), tables.get(i), 2);
+                RandomPlay.awaitRound(clients.get(i), tables.get(i), 2);
             }
         }
     }

@@ -24,6 +24,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import trasse.rules.Prng;
+import trasse.testkit.Client;
+import trasse.testkit.Postgres;
+import trasse.testkit.RandomPlay;
+import trasse.testkit.RandomPlayer;
+import trasse.testkit.ServerProcess;
 
 /** Servers that are killed in the middle of games. */
 class CrashTest {
@@ -32,8 +37,8 @@ class CrashTest {
     @ParameterizedTest
     @EnumSource
     void nothingAnsweredIsLostWhenTheServerIsKilled(Store store, @TempDir Path folder) throws Exception {
-        String url = store == Store.POSTGRES ? Store.newDatabase() : "";
-        try (Node node = Node.onDatabase(folder, url)) {
+        String url = store == Store.POSTGRES ? Postgres.newDatabase() : "";
+        try (ServerProcess node = Node.start(folder, url)) {
             Client ada = Client.arrive(node.port(), "Ada");
             Client ben = Client.arrive(node.port(), "Ben");
             String table = ada.open(Map.of("people", 2, "bots", List.of("clever")));
@@ -41,7 +46,7 @@ class CrashTest {
             ada.start(table).expect(200);
             Prng prng = new Prng(1);
             for (int round = 1; round <= 15; round++) {
-                int number = ada.move(table, round, Playing.anyMove(Playing.awaitRound(ada, table, round), prng))
+                int number = ada.move(table, round, RandomPlay.anyMove(RandomPlay.awaitRound(ada, table, round), prng))
                         .expect(200)
                         .body()
                         .path("number")
@@ -55,21 +60,22 @@ class CrashTest {
                 JsonNode seen = ada.show(table);
                 assertTrue(seen.path("number").asInt() >= number);
                 assertTrue(seen.has("decision"));
-                ben.move(table, round, Playing.anyMove(ben.show(table), prng)).expect(200);
+                ben.move(table, round, RandomPlay.anyMove(ben.show(table), prng))
+                        .expect(200);
             }
-            Playing.awaitOver(ada, table);
+            RandomPlay.awaitOver(ada, table);
         }
     }
 
     @Test
     void threeNodesPlayOnWhenOneIsKilled(@TempDir Path folder) throws Exception {
-        String url = Store.newDatabase();
-        List<Node> nodes = new ArrayList<>();
+        String url = Postgres.newDatabase();
+        List<ServerProcess> nodes = new ArrayList<>();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < 3; i++) {
-                nodes.add(Node.onDatabase(folder.resolve("node" + i), url));
+                nodes.add(Node.start(folder.resolve("node" + i), url));
             }
-            List<Node> alive = new CopyOnWriteArrayList<>(nodes);
+            List<ServerProcess> alive = new CopyOnWriteArrayList<>(nodes);
             AtomicInteger turn = new AtomicInteger();
             Supplier<Integer> somePort = () -> alive.get(Math.floorMod(turn.incrementAndGet(), alive.size()))
                     .port();
@@ -80,10 +86,10 @@ class CrashTest {
                     table,
                     clients.stream()
                             .map(client ->
-                                    threads.submit(new Persistent(client, table, somePort, seed.incrementAndGet())))
+                                    threads.submit(new RandomPlayer(client, table, somePort, seed.incrementAndGet())))
                             .toList()));
             Client watching = Client.spectator(nodes.getLast().port());
-            Playing.awaitRound(watching, tables.keySet().iterator().next(), 5);
+            RandomPlay.awaitRound(watching, tables.keySet().iterator().next(), 5);
             alive.removeFirst();
             nodes.getFirst().kill();
             for (Map.Entry<String, List<Future<Map<Integer, JsonNode>>>> game : games.entrySet()) {
@@ -93,7 +99,7 @@ class CrashTest {
                 }
                 assertEquals(List.of(told.getFirst()), told.stream().distinct().toList(), "what all were told");
                 Set<String> records = new HashSet<>();
-                for (Node node : alive) {
+                for (ServerProcess node : alive) {
                     for (Client client : Objects.requireNonNull(tables.get(game.getKey()))) {
                         client.moveTo(node.port());
                         records.add(client.get("/api/tables/" + game.getKey() + "/record")
@@ -111,7 +117,7 @@ class CrashTest {
                                         .count());
             }
         } finally {
-            nodes.forEach(Node::close);
+            nodes.forEach(ServerProcess::close);
         }
     }
 

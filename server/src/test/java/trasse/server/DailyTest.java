@@ -17,6 +17,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** The deal of the day. */
 class DailyTest extends SharedServerTest {
@@ -52,7 +55,7 @@ class DailyTest extends SharedServerTest {
     /** Plays the day's deal to the end; with the same seed, the same way. */
     private static String play(Client client, long seed) {
         String table = begin(client);
-        Playing.toTheEnd(table, List.of(client), new Prng(seed));
+        RandomPlay.toTheEnd(table, List.of(client), new Prng(seed));
         return table;
     }
 
@@ -69,7 +72,7 @@ class DailyTest extends SharedServerTest {
     }
 
     private static String deck(Client client, String table) {
-        try (Client.Following following = client.follow(table, 0)) {
+        try (EventStream following = client.follow(table, 0)) {
             return following.awaitType("over").path("deck").asText();
         }
     }
@@ -126,7 +129,7 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverHasGivenUpDoesNotGetASecondChance() {
+    void aVisitorWhoHasGivenUpDoesNotGetASecondChance() {
         Client ada = arrive("Ada");
         String table = begin(ada);
         ada.command("/api/tables/" + table + "/leave", Map.of()).expect(200);
@@ -170,7 +173,7 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverIsAloneHasNoPercentile() {
+    void aVisitorWhoIsAloneHasNoPercentile() {
         Client ada = arrive("Ada");
         pass(ada);
         assertFalse(day(ada).path("yours").has("percentile"));
@@ -263,14 +266,14 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void othersGamesAreHiddenFromWhoeverHasNotPlayed() {
+    void othersGamesAreHiddenFromAVisitorWhoHasNotPlayed() {
         String table = pass(arrive("Ada"));
         assertHidden(arrive("Ben"), table);
         assertHidden(spectator(), table);
     }
 
     @Test
-    void othersGamesAreHiddenFromWhoeverIsPlaying() {
+    void othersGamesAreHiddenFromAVisitorWhoIsPlaying() {
         String table = pass(arrive("Ada"));
         Client ben = arrive("Ben");
         begin(ben);
@@ -279,7 +282,7 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void othersGamesAreShownToWhoeverHasFinished() {
+    void othersGamesAreShownToAVisitorWhoHasFinished() {
         String table = pass(arrive("Ada"));
         clock.advance(Duration.ofMinutes(1));
         Client ben = arrive("Ben");
@@ -296,7 +299,7 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void othersGamesStayHiddenTheNextDayFromWhoeverCanStillFinish() {
+    void othersGamesStayHiddenTheNextDayFromAVisitorWhoCanStillFinish() {
         String table = pass(arrive("Ada"));
         Client ben = arrive("Ben");
         String own = begin(ben);
@@ -309,7 +312,7 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void othersGamesAreShownToWhoeverHasGivenUp() {
+    void othersGamesAreShownToAVisitorWhoHasGivenUp() {
         String table = pass(arrive("Ada"));
         Client ben = arrive("Ben");
         ben.command("/api/tables/" + begin(ben) + "/leave", Map.of()).expect(200);

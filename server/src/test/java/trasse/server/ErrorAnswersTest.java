@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,7 +21,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.rules.Board;
@@ -29,6 +29,8 @@ import trasse.rules.Field;
 import trasse.rules.Prng;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.server.table.Refusal;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
 
 /** What is answered to those who ask for what cannot be. */
 class ErrorAnswersTest extends SharedServerTest {
@@ -157,7 +159,7 @@ class ErrorAnswersTest extends SharedServerTest {
             case ALREADY_REPLACED -> {
                 Pair pair = playing();
                 pair.guest.command(to(pair.table, "leave"), Map.of()).expect(200);
-                try (Client.Following watching = spectator().follow(pair.table, 0)) {
+                try (EventStream watching = spectator().follow(pair.table, 0)) {
                     watching.awaitType("acted");
                 }
                 yield new Provoked(pair.table, pair.guest.command(to(pair.table, "leave"), Map.of()));
@@ -174,6 +176,8 @@ class ErrorAnswersTest extends SharedServerTest {
                 Pair pair = playing();
                 yield new Provoked(pair.table, pair.host.move(pair.table, 1, "a1: a2"));
             }
+            case BAD_TERMS, BAD_NAME, TOO_MANY_TABLES, NOT_SOLO, WITH_HINTS, DAILY_DEAL, ALREADY_PLAYED, PLAY_FIRST ->
+                throw new IllegalArgumentException(kind + " is not given by the referee");
         };
     }
 
@@ -186,7 +190,7 @@ class ErrorAnswersTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverHasDecidedAsOftenAsPossibleHasDecided() {
+    void aPlayerWhoHasDecidedAsOftenAsPossibleHasDecided() {
         Pair pair = playing();
         decideAsOftenAsPossible(pair);
         assertProblem(409, "decided-too-often", pair.host.command(to(pair.table, "take-back"), Map.of("round", 1)));
@@ -202,9 +206,13 @@ class ErrorAnswersTest extends SharedServerTest {
         };
     }
 
+    static Set<Refusal.Kind> givenByTheReferee() {
+        return EnumSet.range(Refusal.Kind.ALREADY_STARTED, Refusal.Kind.ILLEGAL_MOVE);
+    }
+
     @ParameterizedTest
-    @EnumSource
-    void everyRefusalHasItsStatusTypeAndTheNumberOfTheTable(Refusal.Kind kind) {
+    @MethodSource("givenByTheReferee")
+    void everyRefusalOfTheRefereeHasItsStatusTypeAndTheNumberOfTheTable(Refusal.Kind kind) {
         Provoked provoked = provoke(kind);
         Client.Answer answer = assertProblem(status(kind), kind.toString(), provoked.answer);
         assertEquals(
@@ -386,7 +394,7 @@ class ErrorAnswersTest extends SharedServerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/api/me", "/api/me/games"})
-    void whoeverHasNoKeyIsNobody(String path) {
+    void aVisitorWhoHasNoKeyIsNobody(String path) {
         assertProblem(401, "who-are-you", spectator().get(path));
     }
 
@@ -551,6 +559,11 @@ class ErrorAnswersTest extends SharedServerTest {
                 table("\"edition\":{}", 400, "malformed"),
                 table("\"board\":\"moon\"", 422, "bad-terms"),
                 table("\"board\":\"../classic\"", 422, "bad-terms"),
+                table("\"board\":\"~\"", 422, "bad-terms"),
+                table("\"board\":\"~classic\"", 422, "bad-terms"),
+                table("\"board\":\"~" + "A".repeat(40) + "\"", 422, "bad-terms"),
+                table("\"board\":\"~" + "F".repeat(100) + "\"", 422, "bad-terms"),
+                table("\"board\":{\"name\":\"classic\"}", 400, "malformed"),
                 table("\"board\":\"\\u0000\"", 422, "bad-terms"),
                 table("\"board\":[]", 400, "malformed"),
                 table("\"people\":0", 422, "bad-terms"),
@@ -715,7 +728,7 @@ class ErrorAnswersTest extends SharedServerTest {
         "201, Transfer-Encoding: chunked, /api/me",
         "404, Transfer-Encoding: chunked, /api/nothing"
     })
-    void whoeverSendsTooMuchSlowlyIsAnsweredAndMayGoOn(int status, String length, String path) {
+    void aClientThatSendsTooMuchSlowlyIsAnsweredAndMayGoOn(int status, String length, String path) {
         URI uri = URI.create("http://127.0.0.1:" + server().port());
         boolean chunked = length.endsWith("chunked");
         String answers = RawHttp.exchange(
@@ -729,7 +742,7 @@ class ErrorAnswersTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverAsksBeforeSendingTooMuchIsAnsweredAtOnce() {
+    void aClientThatAsksBeforeSendingTooMuchIsAnsweredAtOnce() {
         URI uri = URI.create("http://127.0.0.1:" + server().port());
         String answer = RawHttp.exchange(
                 uri, "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 20000\r\nExpect: 100-continue\r\n\r\n");

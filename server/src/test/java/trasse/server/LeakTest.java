@@ -21,6 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
+import trasse.testkit.Client;
+import trasse.testkit.RandomPlay;
 
 /**
  * Plays random games, keeps every byte that everyone at the table or watching it gets, and looks, once all is revealed,
@@ -98,7 +100,7 @@ class LeakTest extends SharedServerTest {
             Prng prng = new Prng(1);
             for (int round = 1; round <= Deck.SIZE; round++) {
                 int turned = quick.following().awaitCard(round).path("number").asInt();
-                quick.move(table, round, Playing.anyMove(quick.show(table), prng), turned);
+                quick.move(table, round, RandomPlay.anyMove(quick.show(table), prng), turned);
                 all.forEach(witness -> witness.show(table));
                 clock.advance(Duration.ofSeconds(5));
             }
@@ -131,7 +133,7 @@ class LeakTest extends SharedServerTest {
                 curious.get("/api/daily", 0);
                 curious.post("/api/tables/" + table + "/move", Map.of("round", round, "move", "-"), 0);
             }
-            player.move(table, round, Playing.anyMove(player.show(table), prng), turned);
+            player.move(table, round, RandomPlay.anyMove(player.show(table), prng), turned);
         }
         assertTrue(check(table, List.of(player, stranger, nobody)) > 10 * Deck.SIZE);
     }
@@ -153,7 +155,7 @@ class LeakTest extends SharedServerTest {
             all.forEach(witness -> witness.following().awaitType("over"));
         }
 
-        /** Whoever was replaced in the round before takes over again, and takes back what the bot has decided. */
+        /** A player who was replaced in the round before takes over again, and takes the bot's decision back. */
         private void comeBack(int round, int turned) {
             for (Witness player : seated) {
                 if (away.remove(player)) {
@@ -174,14 +176,14 @@ class LeakTest extends SharedServerTest {
                 return;
             }
             if (!last && prng.below(4) == 0) {
-                player.move(table, round, Playing.anyMove(player.show(table), prng), turned);
+                player.move(table, round, RandomPlay.anyMove(player.show(table), prng), turned);
                 lookAround(turned);
                 if (prng.below(2) == 0) {
                     player.post(path("take-back"), Map.of("round", round), turned);
                     lookAround(turned);
                 }
             }
-            player.move(table, round, Playing.anyMove(player.show(table), prng), turned);
+            player.move(table, round, RandomPlay.anyMove(player.show(table), prng), turned);
         }
 
         /** Somebody looks at something; the round that is open cannot close meanwhile. */

@@ -23,8 +23,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import trasse.rules.Prng;
+import trasse.server.table.EventView;
 import trasse.server.table.Refusal;
-import trasse.server.table.Shown;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** The description of the API says what the server does, all of it and nothing else. */
 class OpenApiTest extends SharedServerTest {
@@ -63,7 +66,7 @@ class OpenApiTest extends SharedServerTest {
     @Test
     void itHasExactlyTheEventsOfAStream() {
         Set<String> events = Stream.of(
-                        Shown.class.getAnnotation(JsonSubTypes.class).value())
+                        EventView.class.getAnnotation(JsonSubTypes.class).value())
                 .map(JsonSubTypes.Type::name)
                 .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(events, document.events());
@@ -114,7 +117,7 @@ class OpenApiTest extends SharedServerTest {
     @Test
     void everyProblemIsProvokedByATest() throws IOException {
         Set<String> unprovoked = new TreeSet<>(document.problems().keySet());
-        for (Refusal.Kind kind : Refusal.Kind.values()) {
+        for (Refusal.Kind kind : ErrorAnswersTest.givenByTheReferee()) {
             // There is a test with all of these.
             unprovoked.remove(kind.toString());
         }
@@ -186,9 +189,9 @@ class OpenApiTest extends SharedServerTest {
         described(nobody.get(path)).expect(200);
         described(tim.command(path + "/return", Map.of())).expect(200);
         described(tim.command(path + "/take-back", Map.of("round", 1))).expect(200);
-        try (Client.Following watching = nobody.follow(table, 0);
-                Client.Following playing = ada.follow(table, 0)) {
-            Playing.toTheEnd(table, List.of(ada, tim), new Prng(1));
+        try (EventStream watching = nobody.follow(table, 0);
+                EventStream playing = ada.follow(table, 0)) {
+            RandomPlay.toTheEnd(table, List.of(ada, tim), new Prng(1));
             described(ada.get(path)).expect(200);
             described(nobody.get(path + "/record")).expect(200);
             described(ada.get("/api/me/games")).expect(200);
@@ -202,6 +205,8 @@ class OpenApiTest extends SharedServerTest {
                 assertEquals(List.of(), document.flawsOfEvent(event));
                 types.add(event.path("type").asText());
             });
+            Stream.concat(watching.views().stream(), playing.views().stream())
+                    .forEach(view -> assertEquals(List.of(), document.flawsOfView(view)));
             Set<String> allButOne = new TreeSet<>(document.events());
             allButOne.remove("abandoned");
             assertEquals(allButOne, types);
@@ -212,7 +217,7 @@ class OpenApiTest extends SharedServerTest {
     void anAbandonedTableIsAsDescribed() {
         Client ada = arrive("Ada");
         String table = ada.open(Map.of("people", 2));
-        try (Client.Following watching = ada.follow(table, 0)) {
+        try (EventStream watching = ada.follow(table, 0)) {
             described(ada.command("/api/tables/" + table + "/leave", Map.of())).expect(200);
             assertEquals(List.of(), document.flawsOfEvent(watching.awaitType("abandoned")));
         }
@@ -226,10 +231,10 @@ class OpenApiTest extends SharedServerTest {
         described(Client.spectator(server().port()).get("/api/daily")).expect(200);
         String table = played("/api/daily/play", ada);
         described(ada.get("/api/daily")).expect(200);
-        Playing.toTheEnd(table, List.of(ada), new Prng(1));
+        RandomPlay.toTheEnd(table, List.of(ada), new Prng(1));
         described(tim.get("/api/tables/" + table)).expect(403);
         described(tim.get("/api/daily")).expect(200);
-        Playing.toTheEnd(played("/api/daily/play", tim), List.of(tim), new Prng(2));
+        RandomPlay.toTheEnd(played("/api/daily/play", tim), List.of(tim), new Prng(2));
         Client.Answer day = described(tim.get("/api/daily")).expect(200);
         assertTrue(day.body().path("yours").has("percentile"));
         described(tim.get("/api/tables/" + table)).expect(200);
@@ -254,7 +259,7 @@ class OpenApiTest extends SharedServerTest {
         String table = ada.open(Map.of());
         described(ada.post("/api/tables/" + table + "/challenge", Map.of())).expect(409);
         described(tim.post("/api/tables/" + table + "/challenge", Map.of())).expect(403);
-        Playing.toTheEnd(table, List.of(ada), new Prng(1));
+        RandomPlay.toTheEnd(table, List.of(ada), new Prng(1));
         String challenge = described(ada.post("/api/tables/" + table + "/challenge", Map.of()))
                 .expect(200)
                 .body()
@@ -265,7 +270,7 @@ class OpenApiTest extends SharedServerTest {
         described(ada.post(path + "/play", Map.of("name", "Ada"))).expect(409);
         String answer = played(path + "/play", tim);
         described(tim.get("/api/tables/" + answer)).expect(200);
-        Playing.toTheEnd(answer, List.of(tim), new Prng(2));
+        RandomPlay.toTheEnd(answer, List.of(tim), new Prng(2));
         described(tim.get(path)).expect(200);
         described(tim.get("/api/challenges/none")).expect(404);
     }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -16,6 +17,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.Postgres;
+import trasse.testkit.RandomPlay;
 
 /** What those who run a server see of it. */
 class OperationsTest extends SharedServerTest {
@@ -36,16 +41,17 @@ class OperationsTest extends SharedServerTest {
     @Test
     void aServerIsNotReadyWhileItsDatabaseDoesNotAnswer(@TempDir Path folder) {
         Settings settings = Store.POSTGRES.settings(folder);
+        String url = Objects.requireNonNull(settings.databaseUrl());
         try (Running server = new Running(settings, clock());
                 LoggedErrors logged = new LoggedErrors("trasse.server.http")) {
             Client nobody = Client.spectator(server.port());
-            Store.takeAway(settings);
+            Postgres.disconnect(url);
             Client.Answer answer = nobody.get("/health/ready").expect(503);
             assertEquals("not-ready", answer.problem());
             assertEquals(
                     "5", answer.response().headers().firstValue("Retry-After").orElse("none"));
             assertEquals(List.of(), logged.messages());
-            Store.giveBack(settings);
+            Postgres.reconnect(url);
             awaitReady(nobody);
         }
     }
@@ -55,7 +61,7 @@ class OperationsTest extends SharedServerTest {
             if (nobody.get("/health/ready").status() == 200) {
                 return;
             }
-            Playing.pause(20);
+            RandomPlay.pause(20);
         }
         throw new AssertionError("the server does not get ready again");
     }
@@ -63,9 +69,10 @@ class OperationsTest extends SharedServerTest {
     @Test
     void whatBreaksIsAnsweredWithTheNameUnderWhichTheLogHasIt(@TempDir Path folder) {
         Settings settings = Store.POSTGRES.settings(folder);
+        String url = Objects.requireNonNull(settings.databaseUrl());
         try (Running server = new Running(settings, clock());
                 LoggedErrors logged = new LoggedErrors("trasse.server.http")) {
-            Store.execute(settings, "drop table challenge");
+            Postgres.execute(url, "drop table challenge");
             Client.Answer answer = Client.spectator(server.port()).get("/api/challenges/some");
             assertEquals("broken", answer.expect(500).problem());
             assertEquals(500, answer.body().path("status").asInt());
@@ -99,7 +106,7 @@ class OperationsTest extends SharedServerTest {
     void streamsAndTablesAreCounted() {
         Client ada = arrive("Ada");
         String table = ada.open(Map.of());
-        try (Client.Following following = ada.follow(table, 0)) {
+        try (EventStream following = ada.follow(table, 0)) {
             following.awaitType("cardTurned");
             assertTrue(figure("trasse_streams") >= 1);
             assertTrue(figure("trasse_tables{phase=\"playing\"}") >= 1);

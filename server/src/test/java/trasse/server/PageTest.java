@@ -26,6 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.engine.weights.ShippedWeights;
+import trasse.rules.Board;
+import trasse.rules.notation.BoardCode;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.server.http.Page;
 
@@ -122,13 +124,13 @@ class PageTest {
     }
 
     @Test
-    void whoDoesNotSayWhatTheyAcceptGetsThePage() throws IOException {
+    void aClientThatDoesNotSayWhatItAcceptsGetsThePage() throws IOException {
         assertIsThePage(get("/t/some"));
         assertIsThePage(get("/t/some", "Accept", "*/*"));
     }
 
     @Test
-    void whoDoesNotAcceptAPageGetsAProblem() {
+    void aClientThatDoesNotAcceptAPageGetsAProblem() {
         assertNotFound(get("/t/some", "Accept", "application/json"));
     }
 
@@ -291,6 +293,20 @@ class PageTest {
     @ValueSource(strings = {"POST", "PUT", "DELETE"})
     void thePageTakesNoCommands(String method) {
         assertNotFound(ask(method, "/play"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "garden"})
+    void whatBotsKnowAboutABoardIsFoundByItsCodeAndByItsName(String name) {
+        Board board = BuiltInBoards.find(name).orElseThrow();
+        HttpResponse<byte[]> response = get("/weights/" + BoardCode.of(board));
+        assertEquals(200, response.statusCode());
+        assertArrayEquals(response.body(), get("/weights/" + name).body());
+    }
+
+    @Test
+    void nothingIsKnownAboutABoardThatNobodyHasLearned() {
+        assertNotFound(get("/weights/" + BoardCode.of(Boards.another(1))));
     }
 
     @ParameterizedTest

@@ -26,6 +26,9 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import trasse.rules.Prng;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** Several want the same thing at the same moment, at one server or at two that share a database. */
 @ParameterizedClass
@@ -107,7 +110,7 @@ class RacesTest {
 
     private static void assertNumbersWithoutGaps(Client client, String table) {
         int last = client.show(table).path("number").asInt();
-        try (Client.Following following = client.follow(table, 0)) {
+        try (EventStream following = client.follow(table, 0)) {
             following.await(event -> event.path("number").asInt() == last);
             assertEquals(
                     IntStream.rangeClosed(1, last).boxed().toList(),
@@ -180,7 +183,7 @@ class RacesTest {
             int open = round;
             List<Client.Answer> answers = race(full.players, client -> client.move(full.table, open, "-"));
             assertEquals(Collections.nCopies(4, 200), statuses(answers));
-            full.players.forEach(client -> Playing.awaitRound(client, full.table, open + 1));
+            full.players.forEach(client -> RandomPlay.awaitRound(client, full.table, open + 1));
         }
         assertNumbersWithoutGaps(full.players.getFirst(), full.table);
     }
@@ -206,7 +209,7 @@ class RacesTest {
                 assertEquals("wrong-round", answers.getLast().expect(409).problem());
             }
             round++;
-            full.players.forEach(client -> Playing.awaitRound(client, full.table, open + 1));
+            full.players.forEach(client -> RandomPlay.awaitRound(client, full.table, open + 1));
         }
         assertNumbersWithoutGaps(hesitant, full.table);
     }
@@ -228,7 +231,7 @@ class RacesTest {
     }
 
     @Test
-    void whoeverAsksForARematchAtSeveralDevicesSitsDownOnce() {
+    void aPlayerWhoAsksForARematchAtSeveralDevicesSitsDownOnce() {
         for (int race = 0; race < RACES; race++) {
             Full full = fullTable();
             full.players.forEach(client -> client.command("/api/tables/" + full.table + "/leave", Map.of())
@@ -268,7 +271,7 @@ class RacesTest {
 
     private String solo(Client client) {
         String table = client.open(Map.of());
-        Playing.toTheEnd(table, List.of(client), new Prng(1));
+        RandomPlay.toTheEnd(table, List.of(client), new Prng(1));
         return table;
     }
 
@@ -332,7 +335,7 @@ class RacesTest {
     }
 
     @Test
-    void whoeverIsAnsweredAtOneNodeIsNotRefusedAtAnother() {
+    void aPlayerWhoIsAnsweredAtOneNodeIsNotRefusedAtAnother() {
         Full full = fullTable();
         for (int round = 1; round <= 10; round++) {
             for (int i = 0; i < 4; i++) {
@@ -355,7 +358,7 @@ class RacesTest {
         for (Client client : full.players) {
             Set<List<JsonNode>> streams = new HashSet<>();
             for (Running node : nodes) {
-                try (Client.Following following = client.at(node.port()).follow(full.table, 0)) {
+                try (EventStream following = client.at(node.port()).follow(full.table, 0)) {
                     following.await(event -> event.path("number").asInt() == last);
                     streams.add(following.events());
                 }
@@ -365,7 +368,7 @@ class RacesTest {
     }
 
     @Test
-    void whoeverIsForgottenAtOneNodeBreaksNothingAtAnother() {
+    void aPlayerWhoIsForgottenAtOneNodeBreaksNothingAtAnother() {
         Client client = arrive("Ada", 0);
         Client elsewhere = client.at(nodes.getLast().port());
         elsewhere.get("/api/me").expect(200);

@@ -3,6 +3,7 @@ package trasse.server;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
+import trasse.testkit.Client;
 
 /** A server for a test, which can be stopped and started again with what it has stored. */
 final class Running implements AutoCloseable {

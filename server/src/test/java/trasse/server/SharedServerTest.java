@@ -11,6 +11,7 @@ import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import trasse.testkit.Client;
 
 /**
  * Tests that share a running server, once with each kind of database. Each has tables and visitors of its own, so that

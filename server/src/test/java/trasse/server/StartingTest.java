@@ -9,8 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import trasse.testkit.Postgres;
 
 /** A server that cannot start as it was told to. */
 class StartingTest {
@@ -46,10 +48,11 @@ class StartingTest {
     @Test
     void aDatabaseWhereTheServerMayDoNothingIsNamedWithWhatItNeeds(@TempDir Path folder) {
         Settings settings = Store.POSTGRES.settings(folder);
-        Store.execute(settings, "create role powerless login");
-        Store.execute(settings, "revoke create on schema public from public");
+        String url = Objects.requireNonNull(settings.databaseUrl());
+        Postgres.execute(url, "create role powerless login");
+        Postgres.execute(url, "revoke create on schema public from public");
         Settings powerless = new Variant(settings)
-                .databaseUrl(String.valueOf(settings.databaseUrl()).replace("user=postgres", "user=powerless"))
+                .databaseUrl(url.replace("user=postgres", "user=powerless"))
                 .settings();
         String failure = failure(powerless);
         assertTrue(failure.startsWith("the database cannot be brought up to date: "), failure);

@@ -17,6 +17,9 @@ import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** A server that is asked to stop. */
 class StoppingTest {
@@ -88,12 +91,12 @@ class StoppingTest {
 
     /** Begins to stop a server, and returns when it does, which a stream tells that ends. */
     private static Thread stop(Running server, Client client, Meanwhile meanwhile) throws IOException {
-        Client.Following streaming = client.follow(client.open(Map.of()), 0);
+        EventStream streaming = client.follow(client.open(Map.of()), 0);
         streaming.awaitType("cardTurned");
         Thread stopping = Thread.startVirtualThread(server::close);
         while (!streaming.hasEnded()) {
             meanwhile.run();
-            Playing.pause(5);
+            RandomPlay.pause(5);
         }
         return stopping;
     }

@@ -19,6 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** A table's events as they are sent to those who follow it. */
 class StreamsTest extends SharedServerTest {
@@ -48,14 +51,15 @@ class StreamsTest extends SharedServerTest {
 
         /** Decides, hesitates and decides again, so that there is something to tell. */
         private void play(int round, Prng prng) {
-            JsonNode seen = Playing.awaitRound(host, table, round);
-            host.move(table, round, Playing.anyMove(seen, prng)).expect(200);
+            JsonNode seen = RandomPlay.awaitRound(host, table, round);
+            host.move(table, round, RandomPlay.anyMove(seen, prng)).expect(200);
             if (prng.below(3) == 0) {
                 host.command("/api/tables/" + table + "/take-back", Map.of("round", round))
                         .expect(200);
                 host.move(table, round, "-").expect(200);
             }
-            guest.move(table, round, Playing.anyMove(guest.show(table), prng)).expect(200);
+            guest.move(table, round, RandomPlay.anyMove(guest.show(table), prng))
+                    .expect(200);
         }
 
         private int last() {
@@ -65,7 +69,7 @@ class StreamsTest extends SharedServerTest {
 
     /** The bytes of each event, by its number, from a stream that is read up to a number. */
     private static Map<Integer, String> read(Client client, String table, int after, int upTo) {
-        try (Client.Following following = client.follow(table, after)) {
+        try (EventStream following = client.follow(table, after)) {
             following.await(event -> event.path("number").asInt() >= upTo);
             return events(following.bytes(), upTo);
         }
@@ -88,7 +92,7 @@ class StreamsTest extends SharedServerTest {
     void reconnectingInEveryRoundGivesTheSameBytesAsNeverLeaving() {
         Company company = Company.at(server());
         Prng prng = new Prng(5);
-        List<Client.Following> uninterrupted = new ArrayList<>();
+        List<EventStream> uninterrupted = new ArrayList<>();
         List<Map<Integer, String>> pieces = new ArrayList<>();
         for (Client client : company.all()) {
             uninterrupted.add(client.follow(company.table, 0));
@@ -109,7 +113,7 @@ class StreamsTest extends SharedServerTest {
             if (piece.size() < last) {
                 piece.putAll(read(company.all().get(i), company.table, piece.size(), last));
             }
-            try (Client.Following following = uninterrupted.get(i)) {
+            try (EventStream following = uninterrupted.get(i)) {
                 following.await(event -> event.path("number").asInt() == last);
                 assertEquals(events(following.bytes(), last), piece);
             }
@@ -120,7 +124,7 @@ class StreamsTest extends SharedServerTest {
     void aStreamFromAnyNumberIsTheRestOfTheWholeStream() {
         Company company = Company.at(server());
         company.play(1, new Prng(1));
-        Playing.awaitRound(company.host, company.table, 2);
+        RandomPlay.awaitRound(company.host, company.table, 2);
         int last = company.last();
         for (Client client : company.all()) {
             Map<Integer, String> whole = new TreeMap<>(read(client, company.table, 0, last));
@@ -137,7 +141,7 @@ class StreamsTest extends SharedServerTest {
         try (Running server = Running.on(store(), folder)) {
             Company company = Company.at(server);
             company.play(1, new Prng(1));
-            Playing.awaitRound(company.host, company.table, 2);
+            RandomPlay.awaitRound(company.host, company.table, 2);
             int last = company.last();
             List<Map<Integer, String>> before = company.all().stream()
                     .map(client -> read(client, company.table, 0, last))
@@ -156,11 +160,11 @@ class StreamsTest extends SharedServerTest {
     void aStreamEndsWhenTheServerStopsAndGoesOnWithTheNext(@TempDir Path folder) {
         try (Running server = Running.on(store(), folder)) {
             Company company = Company.at(server);
-            try (Client.Following before = company.guest.follow(company.table, 0)) {
+            try (EventStream before = company.guest.follow(company.table, 0)) {
                 JsonNode turned = before.awaitCard(1);
                 server.restart();
                 company.moveTo(server.port());
-                try (Client.Following after = company.guest.follow(
+                try (EventStream after = company.guest.follow(
                         company.table, turned.path("number").asInt())) {
                     company.play(1, new Prng(1));
                     after.awaitCard(2);
@@ -171,10 +175,65 @@ class StreamsTest extends SharedServerTest {
     }
 
     @Test
+    void everyConnectionBeginsWithTheViewOfTheTable() {
+        Client host = arrive("Ada");
+        String table = host.open(Map.of("people", 2));
+        int last = host.show(table).path("number").asInt();
+        for (Client client : List.of(host, spectator())) {
+            for (int after : List.of(0, last - 1, last)) {
+                try (EventStream stream = client.follow(table, after)) {
+                    assertEquals(client.show(table), stream.awaitView(view -> true));
+                    assertEquals(last - after, stream.events().size());
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyBatchOfEventsEndsWithTheViewAfterIt() {
+        Company company = Company.at(server());
+        List<EventStream> streams = company.all().stream()
+                .map(client -> client.follow(company.table, 0))
+                .toList();
+        Prng prng = new Prng(3);
+        for (int round = 1; round <= Deck.SIZE; round++) {
+            company.play(round, prng);
+        }
+        streams.getFirst().awaitType("over");
+        int last = company.last();
+        for (int i = 0; i < streams.size(); i++) {
+            try (EventStream stream = streams.get(i)) {
+                JsonNode view = stream.awaitView(seen -> seen.path("number").asInt() == last);
+                assertEquals(company.all().get(i).show(company.table), view);
+                assertEquals(numbersOfEventsBeforeViews(stream.bytes()), numbersOfViews(stream));
+            }
+        }
+    }
+
+    private static List<Integer> numbersOfViews(EventStream stream) {
+        return stream.views().stream().map(view -> view.path("number").asInt()).toList();
+    }
+
+    /** The number of the last event before each view, which is also the view's id. */
+    private static List<Integer> numbersOfEventsBeforeViews(String bytes) {
+        List<Integer> numbers = new ArrayList<>();
+        int last = 0;
+        for (String block : bytes.split("\n\n", -1)) {
+            if (block.startsWith("id: ")) {
+                last = Integer.parseInt(block.substring("id: ".length(), block.indexOf('\n')));
+            } else if (block.startsWith("event: table\n")) {
+                assertTrue(block.startsWith("event: table\nid: " + last + "\ndata: {"), block);
+                numbers.add(last);
+            }
+        }
+        return numbers;
+    }
+
+    @Test
     void theNumbersHaveNoGaps() {
         Company company = Company.at(server());
         company.play(1, new Prng(1));
-        Playing.awaitRound(company.host, company.table, 2);
+        RandomPlay.awaitRound(company.host, company.table, 2);
         int last = company.last();
         assertEquals(
                 IntStream.rangeClosed(1, last).boxed().toList(),
@@ -192,7 +251,7 @@ class StreamsTest extends SharedServerTest {
     void aStreamGoesOnWhereASnapshotEnds() {
         Company company = Company.at(server());
         int number = company.guest.show(company.table).path("number").asInt();
-        try (Client.Following following = company.guest.follow(company.table, number)) {
+        try (EventStream following = company.guest.follow(company.table, number)) {
             company.host.move(company.table, 1, "-").expect(200);
             assertTrue(following.await(event -> true).path("number").asInt() > number);
         }
@@ -202,7 +261,7 @@ class StreamsTest extends SharedServerTest {
     void aStreamFromANumberThatIsStillToComeWaitsForWhatComesAfterIt() {
         Company company = Company.at(server());
         int ahead = company.last() + 2;
-        try (Client.Following following = company.guest.follow(company.table, ahead)) {
+        try (EventStream following = company.guest.follow(company.table, ahead)) {
             company.play(1, new Prng(1));
             assertEquals(
                     ahead + 1, following.await(event -> true).path("number").asInt());
@@ -215,7 +274,9 @@ class StreamsTest extends SharedServerTest {
         HttpRequest request = company.guest
                 .request("/api/tables/" + company.table + "/events?after=2")
                 .build();
-        assertTrue(Lines.untilData(request).contains("id: 3"));
+        try (EventStream following = company.guest.follow(request)) {
+            assertEquals(3, following.await(event -> true).path("number").asInt());
+        }
     }
 
     @Test
@@ -225,13 +286,15 @@ class StreamsTest extends SharedServerTest {
                 .request("/api/tables/" + company.table + "/events?after=0")
                 .header("Last-Event-ID", "2")
                 .build();
-        assertTrue(Lines.untilData(request).contains("id: 3"));
+        try (EventStream following = company.guest.follow(request)) {
+            assertEquals(3, following.await(event -> true).path("number").asInt());
+        }
     }
 
     @Test
     void aStreamWhereNothingHappensSaysThatItIsAlive() {
         Company company = Company.at(server());
-        try (Client.Following following = company.spectator.follow(company.table, company.last())) {
+        try (EventStream following = company.spectator.follow(company.table, company.last())) {
             following.awaitLine(":");
         }
     }
@@ -239,7 +302,7 @@ class StreamsTest extends SharedServerTest {
     @Test
     void aStreamSaysHowSoonToComeBack() {
         Company company = Company.at(server());
-        try (Client.Following following = company.spectator.follow(company.table, 0)) {
+        try (EventStream following = company.spectator.follow(company.table, 0)) {
             following.awaitType("opened");
             assertTrue(following.bytes().startsWith("retry: "), following::bytes);
         }
@@ -249,7 +312,7 @@ class StreamsTest extends SharedServerTest {
     void whatHappensAtAnotherTableIsNotInTheStream() {
         Company company = Company.at(server());
         Company other = Company.at(server());
-        try (Client.Following following = company.host.follow(company.table, company.last())) {
+        try (EventStream following = company.host.follow(company.table, company.last())) {
             other.play(1, new Prng(1));
             int moved = company.guest
                     .move(company.table, 1, "-")
@@ -273,7 +336,7 @@ class StreamsTest extends SharedServerTest {
                 .settings();
         try (Running server = new Running(settings, InstantSource.system())) {
             Company company = Company.at(server);
-            List<Client.Following> open = new ArrayList<>();
+            List<EventStream> open = new ArrayList<>();
             for (int i = 0; i < 3; i++) {
                 open.add(company.host.follow(company.table, 0));
             }
@@ -288,7 +351,7 @@ class StreamsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverAsksForManyStreamsAtOnceGetsNoMoreThanTheLimit(@TempDir Path folder) {
+    void aVisitorWhoAsksForManyStreamsAtOnceGetsNoMoreThanTheLimit(@TempDir Path folder) {
         Settings settings = new Variant(store().settings(folder))
                 .limits(new Settings.Limits(16 * 1024, 1000, 1000, 1000, 3))
                 .settings();
@@ -304,7 +367,7 @@ class StreamsTest extends SharedServerTest {
     @Test
     void aStreamIsNeitherStoredNorHeldBackOnTheWay() {
         Company company = Company.at(server());
-        try (Client.Following following = company.spectator.follow(company.table, 0)) {
+        try (EventStream following = company.spectator.follow(company.table, 0)) {
             assertEquals(
                     "no-store", following.headers().firstValue("Cache-Control").orElse("none"));
             assertEquals(
@@ -322,7 +385,7 @@ class StreamsTest extends SharedServerTest {
     @Test
     void somebodyWhoJoinsIsToldWhichChairIsTheirs() {
         Company company = Company.at(server());
-        try (Client.Following following = company.guest.follow(company.table, 0)) {
+        try (EventStream following = company.guest.follow(company.table, 0)) {
             JsonNode own = following.await(event -> event.path("you").asBoolean());
             assertEquals(2, own.path("chair").asInt());
         }

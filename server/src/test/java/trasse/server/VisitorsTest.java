@@ -28,6 +28,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 import trasse.rules.Prng;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** Who people are to the server, and what it lets them do. */
 class VisitorsTest extends SharedServerTest {
@@ -69,7 +72,7 @@ class VisitorsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverClaimsHttpsWithoutBeingATrustedProxyIsNotBelieved() {
+    void aSenderThatClaimsHttpsWithoutBeingATrustedProxyIsNotBelieved() {
         Client.Answer answer = arriveWithCookie(spectator(), "X-Forwarded-Proto", "https");
         assertFalse(cookie(answer).contains("Secure"));
         assertTrue(answer.response()
@@ -121,7 +124,7 @@ class VisitorsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverHasACookieKeepsIt() {
+    void aVisitorWhoHasACookieKeepsIt() {
         String cookie = cookie(arriveWithCookie(spectator()));
         Client.Answer again = arriveWithCookie(spectator(), "Cookie", cookie.substring(0, cookie.indexOf(';')));
         assertTrue(
@@ -192,7 +195,7 @@ class VisitorsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverIsForgottenIsUnknownAtEveryDevice() {
+    void aVisitorWhoIsForgottenIsUnknownAtEveryDevice() {
         Client client = arrive("Ada");
         String cookie = cookie(redeem(server().port(), codeOf(client)));
         client.delete("/api/me").expect(204);
@@ -201,7 +204,7 @@ class VisitorsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverIsForgottenLosesTheCookie() {
+    void aVisitorWhoIsForgottenLosesTheCookie() {
         String cookie = cookie(arrive("Ada").delete("/api/me").expect(204));
         assertTrue(cookie.startsWith("trasse=;"), cookie);
         assertTrue(cookie.contains("; Expires=Thu, 01 Jan 1970"), cookie);
@@ -226,7 +229,7 @@ class VisitorsTest extends SharedServerTest {
         host.move(table, 1, "-").expect(200);
         assertEquals(
                 "stand-in",
-                Playing.awaitRound(host, table, 2)
+                RandomPlay.awaitRound(host, table, 2)
                         .path("chairs")
                         .path(1)
                         .path("kind")
@@ -249,7 +252,7 @@ class VisitorsTest extends SharedServerTest {
                 .body()
                 .path("table")
                 .asText();
-        Playing.toTheEnd(table, List.of(client), new Prng(1));
+        RandomPlay.toTheEnd(table, List.of(client), new Prng(1));
         assertTrue(spectator().get("/api/daily").text().contains("Somebody to forget"));
         client.delete("/api/me").expect(204);
         assertFalse(spectator().get("/api/daily").text().contains("Somebody to forget"));
@@ -411,7 +414,7 @@ class VisitorsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverAsksForManyTablesAtOnceGetsNoMoreThanTheLimit(@TempDir Path folder) {
+    void aVisitorWhoAsksForManyTablesAtOnceGetsNoMoreThanTheLimit(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
         try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 3, 20))) {
             Client client = server.arrive("Ada");
@@ -429,7 +432,7 @@ class VisitorsTest extends SharedServerTest {
         try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 1, 20))) {
             Client friend = server.arrive("Ben");
             String deal = friend.open(Map.of());
-            Playing.toTheEnd(deal, List.of(friend), new Prng(1));
+            RandomPlay.toTheEnd(deal, List.of(friend), new Prng(1));
             String challenge = friend.post(to(deal, "challenge"), Map.of())
                     .expect(200)
                     .body()
@@ -493,7 +496,7 @@ class VisitorsTest extends SharedServerTest {
     @Test
     void aStreamIsGuarded() {
         String table = arrive("Ada").open(Map.of());
-        try (Client.Following following = spectator().follow(table, 0)) {
+        try (EventStream following = spectator().follow(table, 0)) {
             assertGuarded(following.headers());
         }
     }

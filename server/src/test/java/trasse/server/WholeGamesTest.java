@@ -17,6 +17,9 @@ import trasse.rules.Prng;
 import trasse.rules.notation.Commitment;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.RecordReader;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
+import trasse.testkit.RandomPlay;
 
 /** Games from the first card to the last, over HTTP. */
 class WholeGamesTest extends SharedServerTest {
@@ -46,8 +49,8 @@ class WholeGamesTest extends SharedServerTest {
         if (people > 1) {
             clients.getFirst().start(table).expect(200);
         }
-        try (Client.Following watching = Client.spectator(server().port()).follow(table, 0)) {
-            Playing.toTheEnd(table, clients, new Prng(people));
+        try (EventStream watching = Client.spectator(server().port()).follow(table, 0)) {
+            RandomPlay.toTheEnd(table, clients, new Prng(people));
             JsonNode over = watching.awaitType("over");
             assertEquals(people + levels.size(), over.path("totals").size());
             String text = clients.getFirst()
@@ -58,7 +61,7 @@ class WholeGamesTest extends SharedServerTest {
             assertTrue(record.game().position().isOver());
             JsonNode seen = clients.getFirst().show(table);
             record.game().position().seats().forEach(seat -> {
-                JsonNode chair = Playing.chair(seen, "start", seat.player().start());
+                JsonNode chair = RandomPlay.chair(seen, "start", seat.player().start());
                 assertEquals(seat.total(), chair.path("total").asInt());
                 assertEquals(
                         seat.total(),
@@ -71,8 +74,8 @@ class WholeGamesTest extends SharedServerTest {
     void theDealIsPromisedAtTheBeginningAndRevealedAtTheEnd() {
         Client client = arrive("Ada");
         String table = client.open(Map.of());
-        try (Client.Following following = client.follow(table, 0)) {
-            Playing.toTheEnd(table, List.of(client), new Prng(1));
+        try (EventStream following = client.follow(table, 0)) {
+            RandomPlay.toTheEnd(table, List.of(client), new Prng(1));
             JsonNode first = following.await(event -> true);
             JsonNode over = following.awaitType("over");
             assertEquals(1, first.path("number").asInt());

@@ -10,13 +10,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Field;
+import trasse.testkit.Client;
+import trasse.testkit.EventStream;
 
 /** Somebody who keeps everything the server ever says. */
 final class Witness {
+    /** As the server makes ids. */
+    private static final Pattern ID = Pattern.compile("\\b[23456789bcdfghjkmnpqrstvwxz]{17}\\b");
+
     /** The card after the first in the example. */
     static final String COMING = Deck.STANDARD.sorted().get(1).toString();
 
@@ -34,7 +40,7 @@ final class Witness {
     private final Client client;
     private final int chair;
     private final List<Said> said = new ArrayList<>();
-    private final List<Client.Following> followed = new ArrayList<>();
+    private final List<EventStream> followed = new ArrayList<>();
     private final Map<Integer, Set<String>> decided = new HashMap<>();
 
     /**
@@ -63,7 +69,7 @@ final class Witness {
         followed.add(client.follow(table, after));
     }
 
-    Client.Following following() {
+    EventStream following() {
         return followed.getLast();
     }
 
@@ -93,7 +99,7 @@ final class Witness {
 
     /** Remembers what a bot has decided on this chair while it stood in: that is a secret from all others, too. */
     void recallStandIn() {
-        for (Client.Following following : followed) {
+        for (EventStream following : followed) {
             for (JsonNode event : following.events()) {
                 if (event.path("type").asText().equals("acted")
                         && event.path("chair").asInt() == chair
@@ -107,7 +113,7 @@ final class Witness {
 
     /** What happened at a table, once it is over. */
     Story story(String table) {
-        try (Client.Following whole = client.follow(table, 0)) {
+        try (EventStream whole = client.follow(table, 0)) {
             whole.awaitType("over");
             return Story.of(whole.events());
         }
@@ -116,10 +122,13 @@ final class Witness {
     /** Looks at all that was said, now that it is known what happened; tells how much that was. */
     int check(Story story, List<Witness> all) {
         List<Said> everything = new ArrayList<>(said);
-        for (Client.Following following : followed) {
+        for (EventStream following : followed) {
             everything.add(new Said(following.headers().map().toString(), 0, MissingNode.getInstance()));
             for (JsonNode event : following.events()) {
                 everything.add(new Said(event.toString(), event.path("number").asInt(), event));
+            }
+            for (JsonNode view : following.views()) {
+                everything.add(new Said(view.toString(), view.path("number").asInt(), view));
             }
             following.close();
         }
@@ -158,12 +167,25 @@ final class Witness {
                 && one.body.has("action")) {
             flaws.add("another's action");
         }
+        if (!idsOfPeople(one).isEmpty()) {
+            flaws.add("somebody's id");
+        }
         for (Witness other : all) {
             if (!other.client.token().isEmpty() && text.contains(other.client.token())) {
                 flaws.add("a key");
             }
         }
         return flaws;
+    }
+
+    /** Words that look like ids but are not those of tables and challenges: ids of people are never told. */
+    private static Set<String> idsOfPeople(Said one) {
+        Set<String> ids = new HashSet<>();
+        ID.matcher(one.body.toString()).results().map(MatchResult::group).forEach(ids::add);
+        for (String field : List.of("id", "table", "rematch", "challenge")) {
+            one.body.findValuesAsText(field).forEach(ids::remove);
+        }
+        return ids;
     }
 
     private List<String> decisionsOfOthers(String text, int round, Story story, List<Witness> all) {

@@ -1,6 +1,5 @@
 package trasse.bench.load;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,13 +7,16 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
+import trasse.rules.Deck;
+import trasse.testkit.Client;
+import trasse.testkit.ServerProcess;
 
 /**
  * Starts a server in a process of its own, with SQLite in a folder that is deleted afterwards, and plays tables of four
- * there: first many at the pace of people, then a few without thinking.
+ * there: first many at the pace of people, then a few without thinking. Moves are counted twice: by the answers that
+ * the players get, and by the server's own metrics.
  *
  * <p>Arguments: how many tables at the pace of people, for how many seconds, how many without thinking.
  */
@@ -22,6 +24,7 @@ public final class LoadBenchmark {
     private static final Duration WARM_UP = Duration.ofSeconds(20);
     private static final int SHORTEST_THOUGHT = 5_000;
     private static final int LONGEST_THOUGHT = 15_000;
+    private static final String PLENTY = "1000000";
 
     private LoadBenchmark() {}
 
@@ -29,69 +32,35 @@ public final class LoadBenchmark {
         int tables = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 2000;
         int seconds = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 60;
         int fastTables = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 50;
-        System.out.println("| tables | streams | pace | moves/s | p50 ms | p99 ms | p99.9 ms | server cores | MB |");
-        System.out.println("|---:|---:|---|---:|---:|---:|---:|---:|---:|");
-        run(
-                tables,
-                seconds,
-                "of people, 5 to 15 s a move",
-                any -> SHORTEST_THOUGHT + any % (LONGEST_THOUGHT - SHORTEST_THOUGHT));
-        run(fastTables, 0, "without thinking", any -> 0);
+        System.out.println("| tables | streams | pace | moves/s | moves/s by the server | p50 ms | p99 ms | p99.9 ms"
+                + " | server cores | client cores | MB |");
+        System.out.println("|---:|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|");
+        onNewServer(server -> playAtThePaceOfPeople(server, tables, Duration.ofSeconds(seconds)));
+        onNewServer(server -> playWithoutThinking(server, fastTables));
         System.exit(0);
     }
 
-    private static void run(int tables, int seconds, String pace, IntUnaryOperator thinkingMillis)
-            throws IOException, InterruptedException {
+    private interface Measurement {
+        void on(ServerProcess server) throws InterruptedException;
+    }
+
+    private static void onNewServer(Measurement measurement) throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("trasse-load");
-        Process server = start(data);
-        try (Wire wire = new Wire(port(server))) {
-            Latencies latencies = new Latencies();
-            AtomicLong moves = new AtomicLong();
-            List<Thread> playing = new ArrayList<>();
-            List<Player> hosts = new ArrayList<>();
-            for (int i = 0; i < tables; i++) {
-                List<Player> players = Player.atNewTable(wire, latencies, moves, thinkingMillis);
-                hosts.add(players.getFirst());
-                players.forEach(player -> playing.add(Thread.startVirtualThread(player)));
-            }
-            // Not all at once: people do not sit down in the same second.
-            long between =
-                    seconds == 0 ? 0 : Duration.ofMillis(SHORTEST_THOUGHT).toNanos() / tables;
-            for (Player host : hosts) {
-                host.start();
-                Thread.sleep(Duration.ofNanos(between));
-            }
-            if (seconds > 0) {
-                Thread.sleep(WARM_UP);
-                latencies.clear();
-            }
-            long movesBefore = seconds == 0 ? 0 : moves.get();
-            Duration cpuBefore = server.info().totalCpuDuration().orElse(Duration.ZERO);
-            long begin = System.nanoTime();
-            long end = begin + Duration.ofSeconds(seconds).toNanos();
-            while (seconds > 0 ? System.nanoTime() < end : moves.get() < tables * 60L) {
-                wire.check();
-                Thread.sleep(10);
-            }
-            wire.check();
-            double took = (System.nanoTime() - begin) / 1e9;
-            Duration cpu =
-                    server.info().totalCpuDuration().orElse(Duration.ZERO).minus(cpuBefore);
-            System.out.printf(
-                    Locale.ROOT,
-                    "| %d | %d | %s | %.0f | %.1f | %.1f | %.1f | %.2f | %d |%n",
-                    tables,
-                    tables * 4,
-                    pace,
-                    (moves.get() - movesBefore) / took,
-                    latencies.millis(0.5),
-                    latencies.millis(0.99),
-                    latencies.millis(0.999),
-                    cpu.toMillis() / took / 1000,
-                    residentMegabytes(server));
+        Path jar = Path.of(System.getProperty("trasse.jar"));
+        try (ServerProcess server = ServerProcess.ofJar(
+                jar,
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                data.toString(),
+                "--rate-per-key",
+                PLENTY,
+                "--rate-per-address",
+                PLENTY)) {
+            measurement.on(server);
+            server.stop();
         } finally {
-            server.destroy();
-            server.waitFor();
             try (Stream<Path> files = Files.list(data)) {
                 for (Path file : files.toList()) {
                     Files.delete(file);
@@ -101,44 +70,97 @@ public final class LoadBenchmark {
         }
     }
 
-    private static Process start(Path data) throws IOException {
-        String plenty = "1000000";
-        return new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-jar",
-                        System.getProperty("trasse.jar"),
-                        "serve",
-                        "--port",
-                        "0",
-                        "--data",
-                        data.toString(),
-                        "--rate-per-key",
-                        plenty,
-                        "--rate-per-address",
-                        plenty)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+    /** Measures for a time in the middle of games that have not all begun in the same second. */
+    private static void playAtThePaceOfPeople(ServerProcess server, int tables, Duration time)
+            throws InterruptedException {
+        LoadRun run = new LoadRun();
+        List<LoadPlayer> hosts = sitDown(
+                run,
+                server,
+                tables,
+                any -> SHORTEST_THOUGHT + any % (LONGEST_THOUGHT - SHORTEST_THOUGHT));
+        Duration between = Duration.ofMillis(SHORTEST_THOUGHT).dividedBy(tables);
+        for (LoadPlayer host : hosts) {
+            host.start();
+            Thread.sleep(between);
+        }
+        Thread.sleep(WARM_UP);
+        run.latencies().clear();
+        Reading begin = Reading.of(run, server);
+        Thread.sleep(time);
+        run.check();
+        print(tables, "of people, 5 to 15 s a move", run, begin, Reading.of(run, server), server);
     }
 
-    private static int port(Process server) throws IOException {
-        BufferedReader out = server.inputReader();
-        String line = out.readLine();
-        if (line == null) {
-            throw new IOException("the server has not started");
+    /** Measures whole games, from before the first move to after the last. */
+    private static void playWithoutThinking(ServerProcess server, int tables) throws InterruptedException {
+        LoadRun run = new LoadRun();
+        List<LoadPlayer> hosts = sitDown(run, server, tables, any -> 0);
+        Reading begin = Reading.of(run, server);
+        hosts.forEach(LoadPlayer::start);
+        long all = (long) tables * 4 * Deck.SIZE;
+        while (run.moves() < all) {
+            run.check();
+            Thread.sleep(10);
         }
-        return Integer.parseInt(line.replaceAll(".*:(\\d+)/", "$1"));
+        Reading end = Reading.of(run, server);
+        if (end.movesByServer() - begin.movesByServer() != all) {
+            throw new IllegalStateException("the server counts " + (end.movesByServer() - begin.movesByServer())
+                    + " moves, not " + all);
+        }
+        print(tables, "without thinking", run, begin, end, server);
     }
 
-    /** What the process has in memory, where the system says so; 0 elsewhere. */
-    private static long residentMegabytes(Process server) throws IOException {
-        Path status = Path.of("/proc/" + server.pid() + "/status");
-        if (Files.notExists(status)) {
-            return 0;
+    /** Everybody takes a seat and follows the table; gives those who start the games. */
+    private static List<LoadPlayer> sitDown(
+            LoadRun run, ServerProcess server, int tables, IntUnaryOperator thinkingMillis) {
+        List<LoadPlayer> hosts = new ArrayList<>();
+        for (int i = 0; i < tables; i++) {
+            List<LoadPlayer> players = LoadPlayer.atNewTable(run, server.port(), i, thinkingMillis);
+            hosts.add(players.getFirst());
+            players.forEach(Thread::startVirtualThread);
         }
-        return Files.readAllLines(status).stream()
-                .filter(line -> line.startsWith("VmRSS:"))
-                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024)
-                .findFirst()
-                .orElse(0);
+        return hosts;
+    }
+
+    /** What all counters say at one moment. */
+    private record Reading(
+            long nanos, long moves, long movesByServer, Duration serverProcessor, Duration clientProcessor) {
+        private static final String COUNTER = "trasse_command_seconds_count{command=\"move\"} ";
+
+        static Reading of(LoadRun run, ServerProcess server) {
+            String metrics =
+                    Client.spectator(server.port()).get("/metrics").expect(200).text();
+            long movesByServer = metrics.lines()
+                    .filter(line -> line.startsWith(COUNTER))
+                    .mapToLong(line -> (long) Double.parseDouble(line.substring(COUNTER.length())))
+                    .findFirst()
+                    .orElse(0);
+            return new Reading(
+                    System.nanoTime(),
+                    run.moves(),
+                    movesByServer,
+                    server.processorTime(),
+                    ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO));
+        }
+    }
+
+    private static void print(
+            int tables, String pace, LoadRun run, Reading begin, Reading end, ServerProcess server) {
+        double seconds = (end.nanos - begin.nanos) / 1e9;
+        System.out.printf(
+                Locale.ROOT,
+                "| %d | %d | %s | %.0f | %.0f | %.1f | %.1f | %.1f | %.2f | %.2f | %d |%n",
+                tables,
+                tables * 4,
+                pace,
+                (end.moves - begin.moves) / seconds,
+                (end.movesByServer - begin.movesByServer) / seconds,
+                run.latencies().millis(0.5),
+                run.latencies().millis(0.99),
+                run.latencies().millis(0.999),
+                end.serverProcessor.minus(begin.serverProcessor).toMillis() / seconds / 1000,
+                end.clientProcessor.minus(begin.clientProcessor).toMillis() / seconds / 1000,
+                server.residentMegabytes());
     }
 }

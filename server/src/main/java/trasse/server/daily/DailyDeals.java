@@ -11,18 +11,22 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Deal;
 import trasse.rules.Edition;
+import trasse.rules.notation.BuiltInBoards;
 import trasse.server.Ids;
 import trasse.server.live.Tables;
 import trasse.server.store.DailyStore;
+import trasse.server.table.Outcome;
+import trasse.server.table.Refusal;
 import trasse.server.table.Table;
 import trasse.server.table.TableEvent;
 import trasse.server.table.Terms;
 
-/** The deal of the day, by the date in UTC: played once by each visitor, then compared. Thread-safe. */
+/** The deal of the day, by the date in UTC. Each visitor plays it once; then the results are compared. Thread-safe. */
 public final class DailyDeals {
     private static final int SHOWN = 100;
     private static final int LONGEST_STREAK = 10_000;
-    private static final Terms TERMS = new Terms(Edition.BOARDS, "classic", 1, List.of(), null, false, false);
+    private static final Terms TERMS =
+            new Terms(Edition.BOARDS, BuiltInBoards.classic(), 1, List.of(), null, false, false);
 
     private final DailyStore store;
     private final Tables tables;
@@ -55,7 +59,7 @@ public final class DailyDeals {
     /**
      * A place in the list.
      *
-     * @param table to look at the game; null as long as you could still play the deal yourself
+     * @param table to look at the game; null as long as you can still play the deal yourself
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Score(
@@ -78,18 +82,29 @@ public final class DailyDeals {
         return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
     }
 
-    /** Lets a visitor play today's deal; a second time, it is the same table. Empty if they have been forgotten. */
-    public Optional<String> play(String visitor, String name) {
+    /**
+     * Gives a visitor a table with today's deal; asked again, the same table.
+     *
+     * @return empty if the visitor has been forgotten
+     */
+    public Optional<Outcome<String>> play(String visitor, String name) {
         LocalDate day = today();
         Deal deal = store.deal(day, Ids.deal());
         TableEvent.Opened opened = TableEvent.Opened.forDay(day.toString(), TERMS, deal, Ids.salt());
-        return tables.open(Ids.id(), opened, visitor, name, "daily " + day)
-                .flatMap(table -> store.play(day, visitor, table, name));
+        Outcome<String> outcome = tables.open(Ids.id(), opened, visitor, name, "daily " + day);
+        return outcome instanceof Outcome.Done<String>(String table)
+                ? store.play(day, visitor, table, name).map(Outcome.Done::new)
+                : Optional.of(outcome);
     }
 
-    public Day day(LocalDate day, String visitor) {
+    /** A day as a visitor sees it; empty if it is still to come. */
+    public Optional<Day> day(LocalDate day, String visitor) {
+        return day.isAfter(today()) ? Optional.empty() : Optional.of(pastOrPresent(day, visitor));
+    }
+
+    private Day pastOrPresent(LocalDate day, String visitor) {
         Optional<DailyStore.Played> played = store.played(day, visitor);
-        boolean open = mayLookInto(day, visitor);
+        boolean open = maySeeGames(day, visitor);
         List<DailyStore.Played> best = store.best(day, SHOWN);
         List<Score> scores = new ArrayList<>();
         for (DailyStore.Played score : best) {
@@ -135,17 +150,27 @@ public final class DailyDeals {
         return streak;
     }
 
-    /** Others' games with a deal give it away: nobody sees them who could still play it. */
-    public boolean mayLookInto(Table table, String visitor) {
-        String day = table.opened().daily();
-        return day == null || table.chairOf(visitor).isPresent() || mayLookInto(LocalDate.parse(day), visitor);
+    /** Whether a table has today's deal. */
+    public boolean isToday(Table table) {
+        return today().toString().equals(table.opened().daily());
     }
 
-    private boolean mayLookInto(LocalDate day, String visitor) {
+    /** Why a visitor may not see a table: a game with a deal that the visitor can still play gives it away. */
+    public Optional<Refusal> refusalToShow(Table table, String visitor) {
+        String day = table.opened().daily();
+        boolean visible =
+                day == null || table.chairOf(visitor).isPresent() || maySeeGames(LocalDate.parse(day), visitor);
+        return visible
+                ? Optional.empty()
+                : Optional.of(
+                        Refusal.of(Refusal.Kind.PLAY_FIRST, "this is today's deal: play it yourself first, then look"));
+    }
+
+    private boolean maySeeGames(LocalDate day, String visitor) {
         return store.played(day, visitor).map(this::isDone).orElseGet(() -> day.isBefore(today()));
     }
 
-    /** A game that has been begun can be finished after its day, so until then it is not done. */
+    /** A game that has been begun may be finished after its day. */
     private boolean isDone(DailyStore.Played played) {
         return played.total() != null
                 || tables.find(played.table()).stream()

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import trasse.server.visitor.Visitors;
 
-/** Who sends a request, from where, and by which protocol; a trusted proxy's word counts. */
+/** The visitor, address and protocol of a request; headers of trusted proxies count. */
 final class Caller {
     static final String COOKIE = "trasse";
 
@@ -55,13 +55,13 @@ final class Caller {
         return Optional.ofNullable(key).filter(text -> !text.isEmpty() && text.length() <= LONGEST_KEY);
     }
 
-    /** The address a request comes from: the proxy's, unless it is trusted to say whose. */
+    /** The client's address: what a trusted proxy says it is, else the sender of the request. */
     String address(Context context) {
         String remote = context.req().getRemoteAddr();
         if (!isTrusted(remote)) {
             return remote;
         }
-        // Each proxy adds at the end, or in one more line; what was there before it may be anyone's invention.
+        // Each proxy adds at the end, or in one more line; the client may have made up what comes before.
         String last = remote;
         for (String line : Collections.list(context.req().getHeaders("X-Forwarded-For"))) {
             last = line.substring(line.lastIndexOf(',') + 1).strip();
@@ -96,7 +96,7 @@ final class Caller {
         context.cookie(new Cookie(COOKIE, "", "/", 0, isSecure(context), true, null, SameSite.LAX));
     }
 
-    /** A page of another site must not give commands in somebody's name. */
+    /** A page of another site must not send commands with a visitor's cookie. */
     void refuseOtherOrigins(Context context) {
         String origin = context.header("Origin");
         String own = (isSecure(context) ? "https://" : "http://") + context.header("Host");

@@ -18,22 +18,20 @@ final class DailyRoutes {
 
     void addTo(RoutesConfig routes) {
         routes.get("/api/daily", context -> show(context, daily.today()));
-        routes.get("/api/daily/{day}", context -> show(context, day(context)));
+        routes.get("/api/daily/{day}", context -> show(context, day(context.pathParam("day"))));
         routes.post("/api/daily/play", this::play);
     }
 
     private void show(Context context, LocalDate day) {
-        Answers.json(context, daily.day(day, caller.visitor(context).orElse("")));
+        Responses.json(
+                context,
+                daily.day(day, caller.visitor(context).orElse(""))
+                        .orElseThrow(() -> Problem.notFound("the deal of " + day + " is still to come")));
     }
 
-    private LocalDate day(Context context) {
-        String text = context.pathParam("day");
+    private static LocalDate day(String text) {
         try {
-            LocalDate day = LocalDate.parse(text);
-            if (day.isAfter(daily.today())) {
-                throw Problem.notFound("the deal of " + day + " is still to come");
-            }
-            return day;
+            return LocalDate.parse(text);
         } catch (DateTimeParseException e) {
             throw Problem.malformed("a day is written like 2026-11-16, not " + text);
         }
@@ -41,7 +39,7 @@ final class DailyRoutes {
 
     private void play(Context context) {
         String name = Requests.name(Requests.read(context, Requests.Named.class).name());
-        String table = daily.play(caller.requireVisitor(context), name).orElseThrow(Caller::unknown);
-        Answers.opened(context, table);
+        String visitor = caller.requireVisitor(context);
+        Responses.opened(context, Responses.value(daily.play(visitor, name).orElseThrow(Caller::unknown)));
     }
 }

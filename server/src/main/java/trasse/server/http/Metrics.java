@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
-/** What the server counts and times, for Prometheus. Thread-safe. */
+/** The metrics of the server, for Prometheus. Thread-safe. */
 public final class Metrics {
     private static final double NANOS = 1e9;
     private static final double[] LATENCIES = {0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5};
@@ -43,7 +43,7 @@ public final class Metrics {
                 .register(registry);
     }
 
-    /** Shows a figure. */
+    /** Adds a gauge. */
     public void gauge(String name, String help, IntSupplier value) {
         GaugeWithCallback.builder()
                 .name(name)
@@ -52,7 +52,7 @@ public final class Metrics {
                 .register(registry);
     }
 
-    /** Shows a figure for each of some kinds. */
+    /** Adds a gauge with a value for each label. */
     public void gauges(String name, String help, String label, Supplier<Map<String, Integer>> values) {
         GaugeWithCallback.builder()
                 .name(name)
@@ -66,7 +66,7 @@ public final class Metrics {
         store.labelValues(operation).observe(nanos / NANOS);
     }
 
-    /** A command by the last word of its path; what is played is said, too. */
+    /** The label of a command: the last word of its path, and for playing also what is played. */
     static String kindOfCommand(String path) {
         String last = path.substring(path.lastIndexOf('/') + 1);
         if (!last.equals("play")) {

@@ -13,9 +13,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import trasse.server.store.Database;
 
-/** What those who run the server ask of it, and the description of all the rest. */
+/** Health, metrics and the description of the API. */
 final class OperationRoutes {
-    private static final Duration PATIENCE = Duration.ofSeconds(1);
+    private static final Duration READY_TIMEOUT = Duration.ofSeconds(1);
 
     private final Database database;
     private final Metrics metrics;
@@ -26,7 +26,7 @@ final class OperationRoutes {
     }
 
     void addTo(RoutesConfig routes) {
-        routes.get("/health/live", context -> Answers.json(context, Map.of("live", true)));
+        routes.get("/health/live", context -> Responses.json(context, Map.of("live", true)));
         routes.get("/health/ready", this::ready);
         routes.get(
                 "/metrics",
@@ -39,17 +39,17 @@ final class OperationRoutes {
         if (!databaseAnswers()) {
             throw new Problem(503, "not-ready", "the database does not answer").with("retryAfter", 5);
         }
-        Answers.json(context, Map.of("ready", true));
+        Responses.json(context, Map.of("ready", true));
     }
 
-    /** Soon, one way or the other: whoever asks wants to know now, and asks again in a few seconds. */
+    /** Answers soon, one way or the other: a load balancer asks again in a few seconds. */
     private boolean databaseAnswers() {
         CompletableFuture<Integer> answer = CompletableFuture.supplyAsync(
                 () -> database.read(handle ->
                         handle.createQuery("select 1").mapTo(Integer.class).one()),
                 Thread::startVirtualThread);
         try {
-            return answer.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS) == 1;
+            return answer.get(READY_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS) == 1;
         } catch (ExecutionException | TimeoutException e) {
             return false;
         } catch (InterruptedException e) {

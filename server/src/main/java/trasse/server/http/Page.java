@@ -14,32 +14,33 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import trasse.engine.weights.ShippedWeights;
+import trasse.rules.Board;
+import trasse.rules.notation.BoardCode;
 import trasse.rules.notation.BuiltInBoards;
 
 /**
- * The page and all that it loads, from the class path. It is asked for what no route has, and declines what it has not.
- *
- * <p>The page finds its own way by the address: whatever looks like a place and not like a file is the page. Files are
- * kept in memory once they have been asked for. Thread-safe.
+ * Serves the page and all that it loads, from the class path, where no route matches. The page has client-side routes:
+ * every path that does not look like a file gets the page itself. Files stay in memory once they have been asked for.
+ * Thread-safe.
  */
 public final class Page implements ResourceHandler {
     private static final String INDEX = "/index.html";
     private static final String ASSETS = "/assets/";
     private static final String WEIGHTS = "/weights/";
 
-    /** Where a path without an ending is not a place on the page. */
-    private static final Set<String> ELSEWHERE = Set.of("api", "health", "metrics", "assets", "weights");
+    /** Paths without an ending that are no routes of the page. */
+    private static final Set<String> NOT_PAGE_ROUTES = Set.of("api", "health", "metrics", "assets", "weights");
 
     /** No part begins with a dot or holds a percent sign, so no path leads out of the folder. */
     private static final Pattern FILE = Pattern.compile("(/[\\w-]+)*/[\\w-]+(\\.[\\w-]+)+");
 
     private static final Pattern WORKER = Pattern.compile("/assets/worker-[\\w-]+\\.js");
 
-    /** What every build names anew never changes. */
-    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+    /** For files with a hash in their name. */
+    private static final String IMMUTABLE = "public, max-age=31536000, immutable";
 
-    private static final String FOR_A_DAY = "public, max-age=86400";
-    private static final String ASK_FIRST = "no-cache";
+    private static final String ONE_DAY = "public, max-age=86400";
+    private static final String REVALIDATE = "no-cache";
 
     private final String root;
     private final Map<String, PageFile> files = new ConcurrentHashMap<>();
@@ -59,7 +60,7 @@ public final class Page implements ResourceHandler {
         Optional<PageFile> found = find(context);
         found.ifPresent(file -> {
             if (WORKER.matcher(context.path()).matches()) {
-                context.header(Web.CSP_HEADER, Web.WORKER_CSP);
+                context.header(WebServer.CSP_HEADER, WebServer.WORKER_CSP);
             }
             file.send(context);
         });
@@ -68,15 +69,15 @@ public final class Page implements ResourceHandler {
 
     private Optional<PageFile> find(Context context) {
         String path = context.path();
-        if (isPlace(path)) {
+        if (isPageRoute(path)) {
             return accepts(context.header("Accept")) ? file(INDEX) : Optional.empty();
         }
         return file(path);
     }
 
-    private static boolean isPlace(String path) {
+    private static boolean isPageRoute(String path) {
         String[] parts = path.split("/", -1);
-        return !ELSEWHERE.contains(parts[1]) && !parts[parts.length - 1].contains(".");
+        return !NOT_PAGE_ROUTES.contains(parts[1]) && !parts[parts.length - 1].contains(".");
     }
 
     private static boolean accepts(@Nullable String types) {
@@ -89,13 +90,19 @@ public final class Page implements ResourceHandler {
 
     private @Nullable PageFile load(String path) {
         if (path.startsWith(WEIGHTS)) {
-            String board = path.substring(WEIGHTS.length());
-            byte @Nullable [] weights =
-                    BuiltInBoards.find(board).flatMap(ShippedWeights::zipped).orElse(null);
-            return weights == null ? null : PageFile.gzipped(weights, FOR_A_DAY);
+            return board(path.substring(WEIGHTS.length()))
+                    .flatMap(ShippedWeights::zipped)
+                    .map(weights -> PageFile.gzipped(weights, ONE_DAY))
+                    .orElse(null);
         }
         byte[] content = FILE.matcher(path).matches() ? read(Page.class, "/" + root + path) : null;
-        return content == null ? null : PageFile.of(path, content, path.startsWith(ASSETS) ? FOR_EVER : ASK_FIRST);
+        return content == null ? null : PageFile.of(path, content, path.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE);
+    }
+
+    /** By its code, or by the name that older pages ask for. */
+    private static Optional<Board> board(String codeOrName) {
+        return BuiltInBoards.find(codeOrName)
+                .or(() -> BoardCode.parse(codeOrName).toOptional());
     }
 
     private static byte @Nullable [] read(Class<?> near, String name) {

@@ -17,7 +17,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** A file as it is sent: packed once if that makes it smaller, and unpacked only for those who cannot do it themselves. */
+/** A static file, kept compressed if that makes it smaller; only clients that do not accept gzip get it unpacked. */
 final class PageFile {
     private static final String OTHER = "application/octet-stream";
     private static final Map<String, String> TYPES = Map.of(
@@ -56,7 +56,7 @@ final class PageFile {
                 : new PageFile(type, caching, true, packed(content));
     }
 
-    /** Bytes that lie there packed, for whoever wants what is in them. */
+    /** A file whose content is gzipped already. */
     static PageFile gzipped(byte[] packed, String caching) {
         return new PageFile(OTHER, caching, true, packed);
     }

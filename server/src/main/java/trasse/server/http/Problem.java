@@ -7,13 +7,15 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import trasse.server.live.Outcome;
+import trasse.server.table.Outcome;
 import trasse.server.table.Refusal;
 
-/** Why a request is not answered as it was meant to be. The body follows RFC 9457. */
+/** An error response, with a body as in RFC 9457. */
 final class Problem extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final Logger LOG = LoggerFactory.getLogger(Problem.class);
+
+    private static final int TABLE_RETRY_SECONDS = 60;
 
     private final int status;
     private final String type;
@@ -25,39 +27,46 @@ final class Problem extends RuntimeException {
         this.type = type;
     }
 
-    /** Says more, in a field of its own. */
+    /** Adds a field. */
     Problem with(String field, Object value) {
         more.put(field, value);
         return this;
     }
 
-    static Problem of(Outcome.Refused refused) {
+    static Problem of(Outcome.Refused<?> refused) {
         Refusal refusal = refused.refusal();
-        int status = switch (refusal.kind()) {
-            case NOT_YOUR_SEAT, NOT_HOST, NOT_INVITED -> 403;
-            case ILLEGAL_MOVE -> 422;
-            default -> 409;
-        };
-        Problem problem =
-                new Problem(status, refusal.kind().toString(), refusal.detail()).with("number", refused.number());
+        Problem problem = of(refusal);
+        if (refused.number() != null) {
+            problem.with("number", refused.number());
+        }
         refusal.field().ifPresent(field -> problem.with("field", field.toString()));
         return problem;
+    }
+
+    static Problem of(Refusal refusal) {
+        int status = switch (refusal.kind()) {
+            case NOT_YOUR_SEAT, NOT_HOST, NOT_INVITED, PLAY_FIRST -> 403;
+            case ILLEGAL_MOVE, BAD_TERMS, BAD_NAME -> 422;
+            case TOO_MANY_TABLES -> 429;
+            default -> 409;
+        };
+        Problem problem = new Problem(status, refusal.kind().toString(), refusal.detail());
+        return status == 429 ? problem.with("retryAfter", TABLE_RETRY_SECONDS) : problem;
     }
 
     static Problem notFound(String detail) {
         return new Problem(404, "not-found", detail);
     }
 
-    static Problem tooManyTables() {
-        return new Problem(429, "too-many-tables", "you have made too many tables that are open; finish or leave one")
-                .with("retryAfter", 60);
+    static Problem noSuchTable() {
+        return notFound("there is no such table; perhaps the link is not complete");
     }
 
     static Problem malformed(String detail) {
         return new Problem(400, "malformed", detail);
     }
 
-    /** Something broke that should not: the log says what, the answer under which name to find it there. */
+    /** An internal error. The log has it under the incident's id, which the response names. */
     static Problem broken(String route, @Nullable Throwable failure) {
         String incident = UUID.randomUUID().toString();
         LOG.atError()

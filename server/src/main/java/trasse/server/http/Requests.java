@@ -6,28 +6,34 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.text.Normalizer;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import trasse.engine.bot.Level;
 import trasse.rules.Action;
+import trasse.rules.Board;
 import trasse.rules.Edition;
-import trasse.rules.Name;
+import trasse.rules.notation.BoardReference;
+import trasse.rules.notation.BuiltInBoards;
 import trasse.server.live.LiveTable;
 import trasse.server.live.Tables;
 import trasse.server.table.Json;
 import trasse.server.table.Names;
+import trasse.server.table.Refusal;
 import trasse.server.table.Terms;
 
-/** What requests carry. Every command carries an id of its own, so that it is done once however often it is sent. */
+/** The bodies of requests. Every command has an id of its own, so that it is done once however often it is sent. */
 final class Requests {
     private static final int LONGEST_COMMAND = 64;
 
     private Requests() {}
 
-    /** What makes a table; all but the command and the name may be left out. */
+    /**
+     * A new table; all but the command and the name have defaults.
+     *
+     * @param board the name of a built-in board, or {@code ~} and a board code
+     */
     record NewTable(
             @Nullable String command,
             @Nullable String name,
@@ -39,19 +45,19 @@ final class Requests {
             @Nullable Boolean listed,
             @Nullable Boolean hints) {
         Terms terms() {
-            Terms terms = new Terms(
+            return new Terms(
                     edition == null ? Edition.BOARDS : edition,
-                    board == null ? "classic" : board,
+                    board == null ? BuiltInBoards.classic() : board(board),
                     people == null ? 1 : people,
                     bots == null ? List.of() : bots,
                     secondsPerRound,
                     listed != null && listed,
                     hints != null && hints);
-            Optional<String> flaw = terms.flaw();
-            if (flaw.isPresent()) {
-                throw new Problem(422, "bad-terms", flaw.get());
-            }
-            return terms;
+        }
+
+        private static Board board(String reference) {
+            return BoardReference.parse(reference)
+                    .orElseThrow(why -> Problem.of(Refusal.of(Refusal.Kind.BAD_TERMS, why)));
         }
     }
 
@@ -115,8 +121,7 @@ final class Requests {
 
     /** The table in the path. */
     static LiveTable table(Context context, Tables tables) {
-        return tables.current(context.pathParam("table"))
-                .orElseThrow(() -> Problem.notFound("there is no such table; perhaps the link is not complete"));
+        return tables.current(context.pathParam("table")).orElseThrow(Problem::noSuchTable);
     }
 
     static <T> T required(@Nullable T value, String field) {
@@ -136,14 +141,11 @@ final class Requests {
     }
 
     static String name(@Nullable String name) {
-        String trimmed = Normalizer.normalize(required(name, "name").strip(), Normalizer.Form.NFC);
-        Optional<String> flaw = Name.flaw(trimmed);
-        if (flaw.isEmpty() && !Names.isVisible(trimmed)) {
-            flaw = Optional.of("a name has no invisible characters, which would make it look like another");
-        }
+        String normalised = Names.normalised(required(name, "name"));
+        Optional<String> flaw = Names.flaw(normalised);
         if (flaw.isPresent()) {
-            throw new Problem(422, "bad-name", flaw.get());
+            throw Problem.of(Refusal.of(Refusal.Kind.BAD_NAME, flaw.get()));
         }
-        return trimmed;
+        return normalised;
     }
 }

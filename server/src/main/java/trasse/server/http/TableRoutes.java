@@ -3,17 +3,12 @@ package trasse.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Instant;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import trasse.server.Ids;
-import trasse.server.live.Outcome;
+import trasse.rules.Action;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
-import trasse.server.table.Chair;
 import trasse.server.table.Command;
-import trasse.server.table.Names;
-import trasse.server.table.Table;
-import trasse.server.table.TableEvent;
-import trasse.server.table.Terms;
 
 /** Making tables and playing at them. */
 final class TableRoutes {
@@ -28,7 +23,7 @@ final class TableRoutes {
     }
 
     void addTo(RoutesConfig routes) {
-        routes.post("/api/tables", this::open);
+        routes.post("/api/tables", this::make);
         routes.post("/api/tables/{table}/join", this::join);
         routes.post("/api/tables/{table}/leave", this::leave);
         routes.post("/api/tables/{table}/start", this::start);
@@ -38,18 +33,12 @@ final class TableRoutes {
         routes.post("/api/tables/{table}/return", this::comeBack);
     }
 
-    private void open(Context context) {
-        Requests.NewTable wanted = Requests.read(context, Requests.NewTable.class);
-        String command = Requests.command(wanted.command());
-        String name = Requests.name(wanted.name());
-        Terms terms = wanted.terms();
-        if (terms.botNames().stream().anyMatch(bot -> Names.areAlike(bot, name))) {
-            throw new Problem(422, "bad-name", "a bot at this table is called " + name + " already");
-        }
+    private void make(Context context) {
+        Requests.NewTable body = Requests.read(context, Requests.NewTable.class);
+        String command = Requests.command(body.command());
+        String name = Requests.name(body.name());
         String visitor = caller.requireVisitor(context);
-        TableEvent.Opened opened = TableEvent.Opened.forAnyone(terms, Ids.deal(), Ids.salt());
-        Answers.opened(
-                context, tables.open(Ids.id(), opened, visitor, name, command).orElseThrow(Problem::tooManyTables));
+        Responses.opened(context, Responses.value(tables.make(body.terms(), visitor, name, command)));
     }
 
     private void join(Context context) {
@@ -71,7 +60,7 @@ final class TableRoutes {
     private void move(Context context) {
         Requests.Move body = Requests.read(context, Requests.Move.class);
         int round = Requests.required(body.round(), "round");
-        var action = Requests.required(body.move(), "move");
+        Action action = Requests.required(body.move(), "move");
         submit(context, body.command(), visitor -> new Command.Move(visitor, round, action));
     }
 
@@ -83,13 +72,9 @@ final class TableRoutes {
 
     private void replace(Context context) {
         Requests.OfChair body = Requests.read(context, Requests.OfChair.class);
-        int number = Requests.required(body.chair(), "chair");
-        Table table = Requests.table(context, tables).table();
-        Instant seen = table.findChair(number)
-                .flatMap(Chair::owner)
-                .map(owner -> presence.seen(owner.visitor()))
-                .orElse(Instant.EPOCH);
-        submit(context, body.command(), visitor -> new Command.Replace(visitor, number, seen));
+        int chair = Requests.required(body.chair(), "chair");
+        Instant seen = presence.lastSeen(Requests.table(context, tables).table(), chair);
+        submit(context, body.command(), visitor -> new Command.Replace(visitor, chair, seen));
     }
 
     private void comeBack(Context context) {
@@ -97,20 +82,14 @@ final class TableRoutes {
         submit(context, body.command(), Command.Return::new);
     }
 
-    @FunctionalInterface
-    private interface Wanted {
-        Command by(String visitor);
-    }
-
-    private void submit(Context context, @Nullable String commandId, Wanted wanted) {
+    private void submit(Context context, @Nullable String commandId, Function<String, Command> commandOf) {
         String command = Requests.command(commandId);
         String visitor = caller.requireVisitor(context);
         presence.acted(visitor);
-        Outcome outcome = tables.submit(context.pathParam("table"), visitor + " " + command, wanted.by(visitor))
-                .orElseThrow(() -> Problem.notFound("there is no such table; perhaps the link is not complete"));
-        switch (outcome) {
-            case Outcome.Done done -> Answers.json(context, done);
-            case Outcome.Refused refused -> throw Problem.of(refused);
-        }
+        String key = Tables.idempotencyKey(visitor, command);
+        Responses.json(
+                context,
+                Responses.value(tables.submit(context.pathParam("table"), key, commandOf.apply(visitor))
+                        .orElseThrow(Problem::noSuchTable)));
     }
 }

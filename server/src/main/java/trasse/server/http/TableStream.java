@@ -10,15 +10,17 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import trasse.server.live.LiveTable;
 import trasse.server.table.Entry;
+import trasse.server.table.EventView;
 import trasse.server.table.Json;
-import trasse.server.table.Shown;
+import trasse.server.table.TableView;
 
 /**
- * Sends somebody the events of a table, from any number on, for as long as they listen. Each stream has a virtual
- * thread, which waits for the table to move on.
+ * Sends a viewer the events of a table, from any number on, and after each batch the viewer's view of the table, so that
+ * nothing else has to be asked for. Both come from the same state. Each stream has a virtual thread, which waits for the
+ * table to change.
  */
 final class TableStream {
-    private static final ObjectWriter SHOWN = Json.MAPPER.writerFor(Shown.class);
+    private static final ObjectWriter EVENT = Json.MAPPER.writerFor(EventView.class);
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
     private static final byte[] RETRY = "retry: 500\n\n".getBytes(StandardCharsets.UTF_8);
 
@@ -34,7 +36,7 @@ final class TableStream {
         this.stopping = stopping;
     }
 
-    /** Sends what there is after a number and all that comes; returns when the listener is gone or the server stops. */
+    /** Sends all events after a number, past and future; returns when the client is gone or the server stops. */
     void send(Context context, int after) throws IOException {
         context.contentType("text/event-stream; charset=utf-8");
         context.header("Cache-Control", "no-store");
@@ -42,22 +44,16 @@ final class TableStream {
         OutputStream out = context.res().getOutputStream();
         out.write(RETRY);
         int sent = after;
+        // The first batch has a view even if the client has missed no events.
+        boolean first = true;
         try {
             while (!stopping.getAsBoolean()) {
                 LiveTable.State state = table.state();
-                List<Entry> news = state.after(sent);
-                if (news.isEmpty()) {
-                    out.write(HEARTBEAT);
-                } else {
-                    int chair = state.table().chairNumberOf(visitor);
-                    StringBuilder text = new StringBuilder();
-                    for (Entry entry : news) {
-                        append(text, entry, chair);
-                    }
-                    out.write(text.toString().getBytes(StandardCharsets.UTF_8));
-                    sent = news.getLast().number();
-                }
+                int number = state.table().number();
+                out.write(first || number > sent ? batch(state, sent) : HEARTBEAT);
                 out.flush();
+                first = false;
+                sent = Math.max(sent, number);
                 table.awaitAfter(sent, stopping, heartbeat);
             }
         } catch (InterruptedException e) {
@@ -65,13 +61,20 @@ final class TableStream {
         }
     }
 
-    private void append(StringBuilder text, Entry entry, int chair) throws IOException {
-        String shown = SHOWN.writeValueAsString(entry.event().shownTo(visitor, chair));
-        text.append("id: ")
-                .append(entry.number())
-                .append("\ndata: {\"number\":")
-                .append(entry.number());
-        text.append(",\"at\":").append(entry.at().toEpochMilli()).append(',');
-        text.append(shown, 1, shown.length()).append("\n\n");
+    /** The events of a state after a number, then the view. A client that reconnects in between misses nothing. */
+    private byte[] batch(LiveTable.State state, int after) throws IOException {
+        StringBuilder text = new StringBuilder();
+        List<Entry> news = state.after(after);
+        int chair = state.table().chairNumberOf(visitor);
+        for (Entry entry : news) {
+            String event = EVENT.writeValueAsString(entry.event().viewFor(visitor, chair));
+            text.append("id: ").append(entry.number());
+            text.append("\ndata: {\"number\":").append(entry.number());
+            text.append(",\"at\":").append(entry.at().toEpochMilli()).append(',');
+            text.append(event, 1, event.length()).append("\n\n");
+        }
+        text.append("event: table\nid: ").append(state.table().number());
+        text.append("\ndata: ").append(TableView.json(state.table(), visitor));
+        return text.append("\n\n").toString().getBytes(StandardCharsets.UTF_8);
     }
 }

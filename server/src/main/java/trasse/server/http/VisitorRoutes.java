@@ -4,23 +4,19 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
 import java.util.Optional;
-import trasse.server.live.Tables;
 import trasse.server.store.TableStore;
-import trasse.server.table.Command;
 import trasse.server.visitor.Visitors;
 
-/** Who you are, your games, and being forgotten. */
+/** Keys, the games of a visitor, and being forgotten. */
 final class VisitorRoutes {
     private static final int MOST_GAMES = 200;
 
     private final Visitors visitors;
-    private final Tables tables;
     private final TableStore store;
     private final Caller caller;
 
-    VisitorRoutes(Visitors visitors, Tables tables, TableStore store, Caller caller) {
+    VisitorRoutes(Visitors visitors, TableStore store, Caller caller) {
         this.visitors = visitors;
-        this.tables = tables;
         this.store = store;
         this.caller = caller;
     }
@@ -40,32 +36,29 @@ final class VisitorRoutes {
             caller.setCookie(context, visitors.arrive().key());
             context.status(201);
         }
-        Answers.json(context, Map.of("known", true));
+        Responses.json(context, Map.of("known", true));
     }
 
     private void me(Context context) {
         caller.requireVisitor(context);
-        Answers.json(context, Map.of("known", true));
+        Responses.json(context, Map.of("known", true));
     }
 
     private void forget(Context context) {
         String visitor = caller.requireVisitor(context);
-        for (String table : store.openWith(visitor)) {
-            tables.submit(table, null, new Command.Leave(visitor));
-        }
         visitors.forget(visitor);
         caller.removeCookie(context);
         context.status(204);
     }
 
     private void games(Context context) {
-        Answers.json(context, store.of(caller.requireVisitor(context), MOST_GAMES));
+        Responses.json(context, store.of(caller.requireVisitor(context), MOST_GAMES));
     }
 
     private void code(Context context) {
         Visitors.Code code = visitors.code(caller.requireVisitor(context)).orElseThrow(Caller::unknown);
         context.status(201);
-        Answers.json(context, code);
+        Responses.json(context, code);
     }
 
     private void redeem(Context context) {
@@ -79,11 +72,11 @@ final class VisitorRoutes {
                     "this code is wrong, used already, or older than " + Visitors.CODE_LASTS.toMinutes() + " minutes");
         }
         caller.setCookie(context, arrived.get().key());
-        Answers.json(context, Map.of("known", true));
+        Responses.json(context, Map.of("known", true));
     }
 
     private void token(Context context) {
         context.status(201);
-        Answers.json(context, Map.of("token", visitors.arrive().key()));
+        Responses.json(context, Map.of("token", visitors.arrive().key()));
     }
 }

@@ -6,21 +6,19 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import trasse.rules.Board;
+import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.BoardWriter;
-import trasse.rules.notation.BuiltInBoards;
-import trasse.rules.notation.Commitment;
-import trasse.rules.notation.RecordWriter;
 import trasse.server.Settings;
 import trasse.server.daily.DailyDeals;
 import trasse.server.live.LiveTable;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
 import trasse.server.store.TableStore;
-import trasse.server.table.Phase;
-import trasse.server.table.Snapshot;
+import trasse.server.table.RecordText;
 import trasse.server.table.Table;
+import trasse.server.table.TableView;
 
-/** Finding tables, watching them, and what is left of them afterwards. */
+/** Finding tables, watching them, and reading their records. */
 final class WatchRoutes {
     private static final int MOST_LISTED = 100;
 
@@ -56,32 +54,30 @@ final class WatchRoutes {
 
     void addTo(RoutesConfig routes) {
         routes.get("/api/boards/{board}", this::board);
-        routes.get("/api/tables", context -> Answers.json(context, store.listed(MOST_LISTED)));
+        routes.get("/api/tables", context -> Responses.json(context, store.listed(MOST_LISTED)));
         routes.get("/api/tables/{table}", this::show);
         routes.get("/api/tables/{table}/events", this::stream);
         routes.get("/api/tables/{table}/record", this::record);
     }
 
     private void board(Context context) {
-        String name = context.pathParam("board");
-        Board board = BuiltInBoards.find(name)
-                .orElseThrow(() -> Problem.notFound(
-                        "there is no board " + name + "; there are " + String.join(", ", BuiltInBoards.NAMES)));
+        Board board = BoardReference.parse(context.pathParam("board")).orElseThrow(Problem::notFound);
         context.contentType("text/plain; charset=utf-8").result(BoardWriter.write(board));
     }
 
-    /** The table of a request, unless it would give away a deal that the visitor could still play. */
+    /** The table of a request, unless it would give away a deal that the visitor can still play. */
     private LiveTable visibleTable(Context context, String visitor) {
         LiveTable live = Requests.table(context, tables);
-        if (!daily.mayLookInto(live.table(), visitor)) {
-            throw new Problem(403, "play-first", "this is today's deal: play it yourself first, then look");
-        }
+        daily.refusalToShow(live.table(), visitor).ifPresent(refusal -> {
+            throw Problem.of(refusal);
+        });
         return live;
     }
 
     private void show(Context context) {
         String visitor = caller.visitor(context).orElse("");
-        Answers.json(context, Snapshot.of(visibleTable(context, visitor).table(), visitor));
+        context.contentType("application/json")
+                .result(TableView.json(visibleTable(context, visitor).table(), visitor));
     }
 
     private void stream(Context context) throws IOException {
@@ -120,22 +116,9 @@ final class WatchRoutes {
     private void record(Context context) {
         String visitor = caller.visitor(context).orElse("");
         Table table = visibleTable(context, visitor).table();
-        if (table.theGame().isEmpty()) {
-            throw new Problem(409, "not-started", "the game has not begun").with("number", table.number());
-        }
+        String text = Responses.value(RecordText.of(table));
         context.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "inline; filename=\"" + table.id() + ".trasse\"")
-                .result(RecordWriter.write(table.record()) + promise(table));
-    }
-
-    /** How anyone can check, once the deck is revealed, that it is the one that was promised. */
-    private static String promise(Table table) {
-        if (table.phase() != Phase.OVER) {
-            return "";
-        }
-        String salt = table.opened().salt();
-        String commitment = Commitment.to(table.opened().deal().deck(), salt);
-        return "\n# The deck was promised before the game. To check that:\n# trasse score " + table.id()
-                + ".trasse --commitment " + commitment + " --salt " + salt + "\n";
+                .result(text);
     }
 }

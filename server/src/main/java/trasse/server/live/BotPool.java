@@ -3,8 +3,6 @@ package trasse.server.live;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -14,34 +12,31 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.engine.Limit;
-import trasse.engine.bot.Bot;
-import trasse.engine.bot.Level;
 import trasse.rules.Action;
 import trasse.server.table.Chair;
 import trasse.server.table.Command;
 import trasse.server.table.Table;
 
 /**
- * Lets the bots at the tables move, as soon as a card is turned, on a few threads. The longer a move had to wait for a
+ * Moves for the bots at the tables, as soon as a card is turned, on a few threads. The longer a move had to wait for a
  * thread, the less time is left to think about it. Thread-safe.
  */
 public final class BotPool implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
-    private static final int MOST_WAITING = 20_000;
+    private static final int QUEUE_CAPACITY = 20_000;
 
-    /** After this, a bot says the first thing that comes to mind. */
-    private static final Duration PATIENCE = Duration.ofMillis(400);
+    /** After this, a bot moves without thinking. */
+    private static final Duration MOVES_WITHIN = Duration.ofMillis(400);
 
-    private record Turn(String table, int chair, int round) {}
-
-    private record Kind(String board, Level level) {}
+    private record PendingMove(String table, int chair, int round) {}
 
     private final Tables tables;
     private final InstantSource clock;
     private final Duration longestThought;
     private final ThreadPoolExecutor pool;
-    private final Set<Turn> pending = ConcurrentHashMap.newKeySet();
-    private final ThreadLocal<Map<Kind, Bot>> bots = ThreadLocal.withInitial(HashMap::new);
+    private final Set<PendingMove> pending = ConcurrentHashMap.newKeySet();
+    private final BotCache bots = new BotCache();
+    private final Thread warmUp;
 
     /**
      * A pool that is ready.
@@ -57,47 +52,55 @@ public final class BotPool implements AutoCloseable {
                 threads,
                 0,
                 TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(MOST_WAITING),
+                new LinkedBlockingQueue<>(QUEUE_CAPACITY),
                 Thread.ofPlatform().name("bot-", 1).daemon().factory());
+        this.warmUp = bots.warmUp();
     }
 
-    /** Has the bots think whose turn it is at a table. */
-    public void look(Table table) {
+    /** Queues the moves that bots have to make at a table. */
+    public void tableChanged(Table table) {
         for (Chair chair : table.undecided()) {
             if (chair.bot().isPresent()) {
-                Turn turn = new Turn(
+                PendingMove move = new PendingMove(
                         table.id(), chair.number(), table.begunGame().position().round());
-                if (pending.add(turn)) {
-                    enqueue(turn, table.turnedAt());
+                if (pending.add(move)) {
+                    enqueue(move, table.turnedAt());
                 }
             }
         }
     }
 
-    private void enqueue(Turn turn, Instant turnedAt) {
+    private void enqueue(PendingMove move, Instant turnedAt) {
         try {
             pool.execute(() -> {
                 try {
-                    move(turn, limit(turnedAt));
+                    move(move, limit(turnedAt));
                 } finally {
-                    pending.remove(turn);
+                    pending.remove(move);
                 }
             });
         } catch (RejectedExecutionException e) {
-            // The alarm goes off within a second and has the bot move then.
-            pending.remove(turn);
+            // The table is due within a second, and the bot moves then.
+            pending.remove(move);
         }
     }
 
-    /** Has the bots move at once, without thinking, whose time is up; not those who have only just seen the card. */
-    void hurry(Table table) {
+    /**
+     * Makes the moves of bots that are overdue, at once and without thinking. On a board that is not known yet, they
+     * have to wait for a thread of the pool, which can take the time to get to know it.
+     */
+    void moveOverdue(Table table) {
         if (thinkingTime(table.turnedAt()).isPositive()) {
+            return;
+        }
+        if (!bots.knows(table.terms().board())) {
+            tableChanged(table);
             return;
         }
         for (Chair chair : table.undecided()) {
             if (chair.bot().isPresent()) {
                 move(
-                        new Turn(
+                        new PendingMove(
                                 table.id(),
                                 chair.number(),
                                 table.begunGame().position().round()),
@@ -107,7 +110,7 @@ public final class BotPool implements AutoCloseable {
     }
 
     private Duration thinkingTime(Instant turnedAt) {
-        return PATIENCE.minus(Duration.between(turnedAt, clock.instant()));
+        return MOVES_WITHIN.minus(Duration.between(turnedAt, clock.instant()));
     }
 
     private Limit limit(Instant turnedAt) {
@@ -115,33 +118,30 @@ public final class BotPool implements AutoCloseable {
                 Math.clamp(thinkingTime(turnedAt).toMillis(), 0, longestThought.toMillis()), System::nanoTime);
     }
 
-    private void move(Turn turn, Limit limit) {
+    private void move(PendingMove move, Limit limit) {
         try {
-            tables.find(turn.table()).ifPresent(live -> move(turn, live.table(), limit));
+            tables.find(move.table()).ifPresent(live -> move(move, live.table(), limit));
         } catch (RuntimeException e) {
             LOG.atError()
                     .setMessage("a bot could not move")
-                    .addKeyValue("table", turn.table())
+                    .addKeyValue("table", move.table())
                     .setCause(e)
                     .log();
         }
     }
 
-    private void move(Turn turn, Table table, Limit limit) {
+    private void move(PendingMove move, Table table, Limit limit) {
         Chair chair = table.undecided().stream()
                 .filter(waiting ->
-                        waiting.number() == turn.chair() && waiting.bot().isPresent())
+                        waiting.number() == move.chair() && waiting.bot().isPresent())
                 .findFirst()
                 .orElse(null);
-        if (chair == null || table.begunGame().position().round() != turn.round()) {
+        if (chair == null || table.begunGame().position().round() != move.round()) {
             return;
         }
-        Bot bot = bots.get()
-                .computeIfAbsent(
-                        new Kind(table.terms().board(), chair.bot().orElseThrow()),
-                        kind -> kind.level().bot(BuiltInExperience.with(kind.board()), clock.millis()));
-        Action action = bot.play(table.begunGame().viewFrom(chair.startPoint()), limit);
-        tables.submit(turn.table(), null, new Command.BotMove(turn.chair(), turn.round(), action));
+        Action action = bots.bot(table.terms().board(), chair.bot().orElseThrow(), clock.millis())
+                .play(table.begunGame().viewFrom(chair.startPoint()), limit);
+        tables.submit(move.table(), null, new Command.BotMove(move.chair(), move.round(), action));
     }
 
     public int waiting() {
@@ -155,8 +155,11 @@ public final class BotPool implements AutoCloseable {
     @Override
     public void close() {
         pool.shutdownNow();
+        warmUp.interrupt();
         try {
             pool.awaitTermination(2, TimeUnit.SECONDS);
+            // A JVM that writes its class cache on exit must not be loading classes meanwhile.
+            warmUp.join();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

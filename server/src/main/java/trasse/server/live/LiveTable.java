@@ -10,11 +10,11 @@ import trasse.server.table.Entry;
 import trasse.server.table.Table;
 
 /**
- * What this node knows of a table, and those who wait for it to move on. The lock guards the waiting, not the table:
- * the store alone decides what comes next. Thread-safe.
+ * The state of a table as this node knows it, and the streams that wait for it to change. The lock guards the waiting,
+ * not the table: only the store decides what comes next. Thread-safe.
  */
 public final class LiveTable {
-    /** A table and the events that led to it. */
+    /** A table and the events that it is the fold of. */
     public record State(Table table, List<Entry> entries) {
         /** The events after a number. */
         public List<Entry> after(int number) {
@@ -84,7 +84,7 @@ public final class LiveTable {
         }
     }
 
-    /** One more follows the table. */
+    /** One more stream is open. */
     public void watcherCame() {
         lock.lock();
         try {

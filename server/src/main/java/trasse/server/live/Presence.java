@@ -8,13 +8,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import trasse.server.store.VisitorStore;
+import trasse.server.table.Chair;
+import trasse.server.table.Table;
 
 /**
- * Who is here: who follows a table through this node, or has done something lately. It is stored every few seconds, so
- * that all nodes know. Thread-safe.
+ * Which visitors are online: those with an open stream on this node, and those who have sent a command lately. It is
+ * stored every few seconds, so that all nodes know. Thread-safe.
  */
 public final class Presence {
-    private static final int SLICE = 200;
+    private static final int BATCH_SIZE = 200;
 
     private final VisitorStore store;
     private final InstantSource clock;
@@ -49,20 +51,28 @@ public final class Presence {
         connected.computeIfPresent(visitor, (id, streams) -> streams == 1 ? null : streams - 1);
     }
 
-    public Instant seen(String visitor) {
-        return connected.containsKey(visitor) || active.contains(visitor) ? clock.instant() : store.seen(visitor);
+    /** When the player on a chair was last online; the beginning of time if no player sits there. */
+    public Instant lastSeen(Table table, int chair) {
+        return table.findChair(chair)
+                .flatMap(Chair::owner)
+                .map(owner -> lastSeen(owner.visitor()))
+                .orElse(Instant.EPOCH);
     }
 
-    /** Stores who has been here since the last time, a few at a time, so that no move has to wait for all of them. */
+    public Instant lastSeen(String visitor) {
+        return connected.containsKey(visitor) || active.contains(visitor) ? clock.instant() : store.lastSeen(visitor);
+    }
+
+    /** Stores who has been online since the last time, in small batches that do not hold up moves. */
     void save() {
         Set<String> here = new HashSet<>(active);
         here.addAll(connected.keySet());
         List<String> sorted = here.stream().sorted().toList();
-        for (int from = 0; from < sorted.size(); from += SLICE) {
-            List<String> slice = sorted.subList(from, Math.min(from + SLICE, sorted.size()));
-            store.markSeen(slice, clock.instant());
-            // Only now: until it is stored, nobody else knows.
-            slice.forEach(active::remove);
+        for (int from = 0; from < sorted.size(); from += BATCH_SIZE) {
+            List<String> batch = sorted.subList(from, Math.min(from + BATCH_SIZE, sorted.size()));
+            store.markSeen(batch, clock.instant());
+            // Only now: until it is stored, the other nodes do not know.
+            batch.forEach(active::remove);
         }
     }
 }

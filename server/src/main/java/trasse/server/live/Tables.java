@@ -11,18 +11,23 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import trasse.server.Ids;
 import trasse.server.store.TableStore;
 import trasse.server.table.Command;
-import trasse.server.table.Decision;
 import trasse.server.table.Entry;
+import trasse.server.table.Outcome;
+import trasse.server.table.Receipt;
 import trasse.server.table.Referee;
 import trasse.server.table.Refusal;
 import trasse.server.table.Table;
 import trasse.server.table.TableEvent;
+import trasse.server.table.Terms;
+import trasse.server.table.Verdict;
 
 /**
- * All tables. A command is decided on what this node knows, and stored under the next number; if another command, here
- * or on another node, was faster, it is decided again on what is stored by then. Thread-safe.
+ * All tables, with optimistic concurrency: a command is judged by the state that this node knows, and its events are
+ * stored under the next numbers. If these are taken, because another command was faster here or on another node, the
+ * command is judged again by the new state. Thread-safe.
  */
 public final class Tables {
     private static final int RECENT = 10_000;
@@ -34,11 +39,11 @@ public final class Tables {
     private final int mostOpen;
     private final List<Consumer<Table>> listeners = new CopyOnWriteArrayList<>();
 
-    /** One for each table that anyone holds on to, so that all who wait, wait at the same one. */
+    /** At most one object for each table, so that all streams of a table wait at the same one. */
     private final Cache<String, LiveTable> live =
             Caffeine.newBuilder().weakValues().build();
 
-    /** Holds on to those in use. */
+    /** Keeps those in use from being collected. */
     private final Cache<String, LiveTable> recent =
             Caffeine.newBuilder().maximumSize(RECENT).build();
 
@@ -56,7 +61,7 @@ public final class Tables {
         this.clock = clock;
     }
 
-    /** Is told of every table that a command to this node has moved on. */
+    /** Adds a listener, which is told of every table after a command to this node has changed it. */
     public void onMove(Consumer<Table> listener) {
         listeners.add(listener);
     }
@@ -68,7 +73,7 @@ public final class Tables {
         return found;
     }
 
-    /** A table with all that is stored of it, though another node may have stored it a moment ago. */
+    /** A table in its latest state, even if another node stored that a moment ago. */
     public Optional<LiveTable> current(String id) {
         Optional<LiveTable> found = find(id);
         if (shared) {
@@ -77,7 +82,7 @@ public final class Tables {
         return found;
     }
 
-    /** Not within the cache: whoever waited there for the database would hold up a thread that others need. */
+    /** Reads outside of the cache: waiting for the database inside would block a carrier thread. */
     private Optional<LiveTable> load(String id) {
         List<Entry> entries = store.entries(id, 0);
         if (entries.isEmpty()) {
@@ -88,19 +93,30 @@ public final class Tables {
         return Optional.of(faster == null ? loaded : faster);
     }
 
+    /** Makes a table that anyone may join, and seats its maker. */
+    public Outcome<String> make(Terms terms, String visitor, String name, String command) {
+        return open(Ids.id(), TableEvent.Opened.forAnyone(terms, Ids.deal(), Ids.salt()), visitor, name, command);
+    }
+
     /**
-     * Opens a table and seats whoever makes it, unless the same command has opened one already.
+     * Opens a table and seats its maker, unless the same command has opened one already. Tables for daily deals do not
+     * count towards a visitor's limit.
      *
-     * @return the id of the table that the command has opened; empty if the visitor has too many, of which a day's deal
-     *     is never one
+     * @return the id of the table that the command has opened
      */
-    public Optional<String> open(String id, TableEvent.Opened opened, String visitor, String name, String command) {
+    public Outcome<String> open(String id, TableEvent.Opened opened, String visitor, String name, String command) {
+        Optional<String> flaw = opened.terms().flaw();
+        if (flaw.isPresent()) {
+            return Outcome.refused(Refusal.of(Refusal.Kind.BAD_TERMS, flaw.get()));
+        }
         Instant now = clock.instant();
         Entry first = new Entry(1, now, opened, null);
         Table empty = Table.of(id, List.of(first));
-        Decision seated = referee.decide(empty, new Command.Join(visitor, name), now);
-        if (!(seated instanceof Decision.Happens(List<TableEvent> events))) {
-            throw new IllegalStateException("the first visitor finds no chair at " + opened.terms());
+        Verdict seated = referee.judge(empty, new Command.Join(visitor, name), now);
+        if (!(seated instanceof Verdict.Accepted(List<TableEvent> events))) {
+            // Nobody but bots can be in the way of the first visitor.
+            return Outcome.refused(
+                    Refusal.of(Refusal.Kind.BAD_NAME, "a bot at this table is called " + name + " already"));
         }
         List<Entry> entries = new ArrayList<>(List.of(first));
         entries.addAll(numbered(empty, events, now, null));
@@ -110,16 +126,24 @@ public final class Tables {
         if (made.filter(id::equals).isPresent()) {
             listeners.forEach(listener -> listener.accept(table));
         }
-        return made;
+        return made.<Outcome<String>>map(Outcome.Done::new)
+                .orElseGet(() -> Outcome.refused(Refusal.of(
+                        Refusal.Kind.TOO_MANY_TABLES,
+                        "you have made too many tables that are still open; finish or leave one")));
+    }
+
+    /** The idempotency key of a visitor's command at a table. */
+    public static String idempotencyKey(String visitor, String command) {
+        return visitor + " " + command;
     }
 
     /**
      * Does what a command wants, once.
      *
-     * @param commandKey tells the command from all others at this table; null if it need not be told apart
+     * @param commandKey the command's idempotency key; null for the server's own commands
      * @return empty if there is no such table
      */
-    public Optional<Outcome> submit(String id, @Nullable String commandKey, Command command) {
+    public Optional<Outcome<Receipt>> submit(String id, @Nullable String commandKey, Command command) {
         Optional<LiveTable> found = find(id);
         if (found.isEmpty()) {
             return Optional.empty();
@@ -127,31 +151,31 @@ public final class Tables {
         LiveTable table = found.get();
         while (true) {
             Table known = table.table();
-            Integer done = commandKey == null ? null : known.done().get(commandKey);
-            if (done != null) {
-                return Optional.of(new Outcome.Done(id, done));
+            Optional<Integer> done = Optional.ofNullable(commandKey).flatMap(known::resultOf);
+            if (done.isPresent()) {
+                return Optional.of(new Outcome.Done<>(new Receipt(id, done.get())));
             }
             Instant now = clock.instant();
-            switch (referee.decide(known, command, now)) {
-                case Decision.Refused(Refusal refusal) -> {
-                    // What this node knows may be old: a refusal must hold for what is stored.
+            switch (referee.judge(known, command, now)) {
+                case Verdict.Refused(Refusal refusal) -> {
+                    // What this node knows may be outdated: a refusal must hold for what is stored.
                     if (!catchUp(table, known)) {
-                        return Optional.of(new Outcome.Refused(refusal, known.number()));
+                        return Optional.of(Outcome.refusedBy(known, refusal));
                     }
                 }
-                case Decision.Happens(List<TableEvent> events)
+                case Verdict.Accepted(List<TableEvent> events)
                 when events.isEmpty() -> {
                     if (!catchUp(table, known)) {
-                        return Optional.of(new Outcome.Done(id, known.number()));
+                        return Optional.of(new Outcome.Done<>(new Receipt(id, known.number())));
                     }
                 }
-                case Decision.Happens(List<TableEvent> events) -> {
+                case Verdict.Accepted(List<TableEvent> events) -> {
                     List<Entry> entries = numbered(known, events, now, commandKey);
                     Table after = known.after(entries);
                     if (store.append(after, entries)) {
                         table.advance(entries);
                         listeners.forEach(listener -> listener.accept(after));
-                        return Optional.of(new Outcome.Done(id, after.number()));
+                        return Optional.of(new Outcome.Done<>(new Receipt(id, after.number())));
                     }
                     catchUp(table, known);
                 }
@@ -169,7 +193,7 @@ public final class Tables {
         return entries;
     }
 
-    /** Reads what has been stored by others; tells whether there is more by now than somebody knew. */
+    /** Reads what others have stored; tells whether the table is now ahead of a known state. */
     private boolean catchUp(LiveTable table, Table known) {
         if (table.table().number() == known.number()) {
             table.advance(store.entries(known.id(), known.number()));
@@ -177,23 +201,23 @@ public final class Tables {
         return table.table().number() > known.number();
     }
 
-    /** A hint that a table has got to a number elsewhere. */
-    public void hint(String id, int number) {
+    /** Another node has notified this one that a table has reached a number. */
+    void notified(String id, int number) {
         LiveTable table = live.getIfPresent(id);
         if (table != null && table.table().number() < number) {
             catchUp(table, table.table());
         }
     }
 
-    /** Looks whether tables that somebody follows here have moved on elsewhere. */
-    public void catchUpWatched() {
+    /** Makes up for lost notifications: reads the tables that have open streams here. */
+    void catchUpWatched() {
         List<String> watched = live.asMap().entrySet().stream()
                 .filter(entry -> entry.getValue().isWatched())
                 .map(Map.Entry::getKey)
                 .toList();
         for (int from = 0; from < watched.size(); from += 1000) {
             store.numbers(watched.subList(from, Math.min(from + 1000, watched.size())))
-                    .forEach(this::hint);
+                    .forEach(this::notified);
         }
     }
 
@@ -202,7 +226,7 @@ public final class Tables {
         return store.madeBy(visitor, command).flatMap(this::find);
     }
 
-    /** Wakes everyone who waits at a table. */
+    /** Wakes all streams. */
     public void wakeAll() {
         live.asMap().values().forEach(LiveTable::wakeAll);
     }

@@ -1,4 +1,4 @@
-/** Tables while they are played: who waits for what comes next, bots that move, alarms that go off. */
+/** Tables while they are played: commands, streams that wait for events, bots, alarms, other nodes. */
 @NullMarked
 package trasse.server.live;
 

@@ -29,13 +29,13 @@ public final class DailyStore {
             String table,
             @Nullable Integer total) {}
 
-    /** The deal of a day: the same for everyone, so whoever asks first has it dealt. */
+    /** The deal of a day: the first one that is suggested, for everyone. */
     public Deal deal(LocalDate day, Deal suggested) {
         return database.write(handle -> {
             handle.execute(
                     "insert into daily_deal (day, body) values (?, ?) on conflict do nothing",
                     day.toString(),
-                    text(suggested));
+                    Json.text(suggested));
             return handle.createQuery("select body from daily_deal where day = ?")
                     .bind(0, day.toString())
                     .map((row, context) -> deal(row.getString(1)))
@@ -46,7 +46,7 @@ public final class DailyStore {
     /**
      * Lets a visitor play a day's deal at a table, unless they do so already.
      *
-     * @return the table where they play it; empty if there is no such visitor, or no longer
+     * @return the table where they play it; empty if there is no such visitor any more
      */
     public Optional<String> play(LocalDate day, String visitor, String table, String name) {
         return database.write(handle -> {
@@ -74,7 +74,7 @@ public final class DailyStore {
                 .findOne());
     }
 
-    /** Finished games, the best first; of equals, who finished first. */
+    /** Finished games, the best first; of equals, the first to finish comes first. */
     public List<Played> best(LocalDate day, int most) {
         return database.read(handle -> handle.createQuery("select visitor, name, table_id, total from daily_game"
                         + " where day = ? and total is not null order by total desc, finished_at limit ?")
@@ -121,14 +121,6 @@ public final class DailyStore {
     private static Played played(ResultSet row) throws SQLException {
         return new Played(
                 row.getString(1), row.getString(2), row.getString(3), row.getObject(4) == null ? null : row.getInt(4));
-    }
-
-    private static String text(Deal deal) {
-        try {
-            return Json.MAPPER.writeValueAsString(deal);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private static Deal deal(String text) {

@@ -48,7 +48,7 @@ public sealed interface Database extends AutoCloseable {
         return new SqliteDatabase(folder.resolve("trasse.sqlite"), lock, observer);
     }
 
-    /** Two servers must not share a folder: neither would know what the other does. */
+    /** Two servers must not share a folder: neither would hear of the other's events. */
     private static FileChannel lock(Path folder) {
         try {
             Files.createDirectories(folder);
@@ -111,14 +111,14 @@ public sealed interface Database extends AutoCloseable {
         }
     }
 
-    /** Many writers share a transaction: a file can be forced to disk only so often. */
+    /** SQLite. Writers share transactions, because a file can be forced to disk only so often. */
     final class SqliteDatabase implements Database {
         private static final int READERS = 4;
 
         private final HikariDataSource readers;
         private final HikariDataSource writer;
         private final Jdbi reading;
-        private final SharedTransactions transactions;
+        private final GroupCommit groupCommit;
         private final FileChannel lock;
         private final Observer observer;
 
@@ -128,7 +128,7 @@ public sealed interface Database extends AutoCloseable {
             writer = upToDate("jdbc:sqlite:" + file, lock);
             readers = pool("jdbc:sqlite:" + file, READERS);
             reading = Jdbi.create(readers);
-            transactions = new SharedTransactions(Jdbi.create(writer));
+            groupCommit = new GroupCommit(Jdbi.create(writer));
         }
 
         private static HikariDataSource upToDate(String url, FileChannel lock) {
@@ -167,7 +167,7 @@ public sealed interface Database extends AutoCloseable {
 
         @Override
         public <T> T write(HandleCallback<T, RuntimeException> work) {
-            return timed(observer, "write", () -> transactions.run(work));
+            return timed(observer, "write", () -> groupCommit.run(work));
         }
 
         @Override
@@ -177,16 +177,16 @@ public sealed interface Database extends AutoCloseable {
 
         @Override
         public void close() {
-            transactions.close();
+            groupCommit.close();
             readers.close();
             writer.close();
             unlock(lock);
         }
     }
 
-    /** Every writer has a transaction of its own; the server forces several to disk at once by itself. */
+    /** PostgreSQL. Each writer has a transaction of its own; PostgreSQL groups their commits by itself. */
     final class PostgresDatabase implements Database {
-        private static final Duration PATIENCE = Duration.ofSeconds(5);
+        private static final Duration CONNECTION_TIMEOUT = Duration.ofSeconds(5);
 
         private final HikariDataSource pool;
         private final Jdbi jdbi;
@@ -197,7 +197,7 @@ public sealed interface Database extends AutoCloseable {
             HikariConfig config = new HikariConfig();
             config.setJdbcUrl(url);
             config.setMaximumPoolSize(connections);
-            config.setConnectionTimeout(PATIENCE.toMillis());
+            config.setConnectionTimeout(CONNECTION_TIMEOUT.toMillis());
             pool = migrated(new HikariDataSource(config));
             jdbi = Jdbi.create(pool);
         }
@@ -212,7 +212,7 @@ public sealed interface Database extends AutoCloseable {
             return timed(observer, "write", () -> jdbi.inTransaction(work));
         }
 
-        /** For connections that are kept, as by who listens. */
+        /** For connections that are kept, as for LISTEN. */
         public DataSource source() {
             return pool;
         }

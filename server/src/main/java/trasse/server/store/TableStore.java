@@ -33,7 +33,7 @@ public final class TableStore {
         this.database = database;
     }
 
-    /** A table in a list, without what is in its events. */
+    /** A table in a list, from the projections alone. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Listing(
             String id,
@@ -44,9 +44,6 @@ public final class TableStore {
             Instant movedAt,
             List<String> names,
             @Nullable Integer total) {}
-
-    /** A result for a challenge: somebody's total with its deal. */
-    public record Result(String visitor, String name, String table, int total) {}
 
     /** The table that a visitor's command has made. */
     public Optional<String> madeBy(String visitor, String command) {
@@ -62,7 +59,7 @@ public final class TableStore {
     }
 
     /**
-     * Stores a new table, unless the visitor's command has made one already, or somebody else has made this one.
+     * Stores a new table, unless the visitor's command has made one already, or another visitor has made this one.
      *
      * @param command the id that the visitor gave the command
      * @param mostOpen how many open tables the visitor may have made, this one included
@@ -70,7 +67,7 @@ public final class TableStore {
      */
     public Optional<String> open(Table table, List<Entry> entries, String visitor, String command, int mostOpen) {
         return database.write(handle -> {
-            // Whoever changes the visitor first has the others wait, so that none is counted too late.
+            // Locks the visitor, so that two commands cannot both count the tables before either has made one.
             handle.execute("update visitor set seen_at = seen_at where id = ?", visitor);
             Optional<String> already = madeBy(handle, visitor, command).or(() -> existing(handle, table.id()));
             if (already.isPresent()) {
@@ -86,7 +83,7 @@ public final class TableStore {
                     table.id(),
                     table.number(),
                     table.phase().toString(),
-                    text(table.terms()),
+                    Json.text(table.terms()),
                     table.isListed() ? 1 : 0,
                     visitor,
                     command,
@@ -119,10 +116,10 @@ public final class TableStore {
     }
 
     /**
-     * Stores what comes next at a table.
+     * Appends events to a table's log.
      *
-     * @param table the table after it
-     * @return whether it is stored; it is not if something else came first
+     * @param table the table after them
+     * @return whether they are stored; they are not if other events took their numbers
      */
     public boolean append(Table table, List<Entry> entries) {
         return database.write(handle -> {
@@ -150,11 +147,11 @@ public final class TableStore {
                 table,
                 entry.number(),
                 entry.at().toEpochMilli(),
-                entry.command(),
+                entry.commandKey(),
                 text(entry.event()));
     }
 
-    /** Keeps the lists of chairs and results true to the events. */
+    /** Updates the projections: chairs, results and daily games. */
     private static void project(Handle handle, Table table, List<Entry> entries) {
         for (Entry entry : entries) {
             switch (entry.event()) {
@@ -199,7 +196,7 @@ public final class TableStore {
                 .list());
     }
 
-    /** Tables that somebody has to look after now. */
+    /** Tables that need attention now. */
     public List<String> due(Instant now, int most) {
         return database.read(
                 handle -> handle.createQuery("select id from game_table where due_at <= ? order by due_at limit ?")
@@ -302,56 +299,6 @@ public final class TableStore {
         });
     }
 
-    /**
-     * The challenge with a table's deal, which is made if there is none.
-     *
-     * @param suggested the id for a new one
-     */
-    public String challenge(String table, String suggested, Instant now) {
-        return database.write(handle -> {
-            handle.execute(
-                    "insert into challenge (id, table_id, made_at) values (?, ?, ?) on conflict do nothing",
-                    suggested,
-                    table,
-                    now.toEpochMilli());
-            return handle.createQuery("select id from challenge where table_id = ?")
-                    .bind(0, table)
-                    .mapTo(String.class)
-                    .one();
-        });
-    }
-
-    /** The table whose deal a challenge gives. */
-    public Optional<String> tableOfChallenge(String challenge) {
-        return database.read(handle -> handle.createQuery("select table_id from challenge where id = ?")
-                .bind(0, challenge)
-                .mapTo(String.class)
-                .findOne());
-    }
-
-    /** What everyone got with a challenge's deal, who made it included, the best first. */
-    public List<Result> resultsOfChallenge(String challenge) {
-        return database.read(handle -> handle.createQuery("select c.visitor, c.name, c.table_id, c.total"
-                        + " from table_chair c join game_table t on t.id = c.table_id"
-                        + " where c.total is not null"
-                        + " and (t.challenge = ? or t.id = (select table_id from challenge where id = ?))"
-                        + " order by c.total desc, t.moved_at")
-                .bind(0, challenge)
-                .bind(1, challenge)
-                .map((row, context) -> new Result(row.getString(1), row.getString(2), row.getString(3), row.getInt(4)))
-                .list());
-    }
-
-    /** A visitor's table for a challenge, if there is one: a deal is played once. */
-    public Optional<String> tableForChallenge(String challenge, String visitor) {
-        return database.read(handle -> handle.createQuery("select c.table_id from table_chair c"
-                        + " join game_table t on t.id = c.table_id where t.challenge = ? and c.visitor = ?")
-                .bind(0, challenge)
-                .bind(1, visitor)
-                .mapTo(String.class)
-                .findFirst());
-    }
-
     private static @Nullable Long due(Table table) {
         return table.due().map(Instant::toEpochMilli).orElse(null);
     }
@@ -367,14 +314,6 @@ public final class TableStore {
     private static TableEvent event(String text) {
         try {
             return EVENT_IN.readValue(text);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static String text(Terms terms) {
-        try {
-            return Json.MAPPER.writeValueAsString(terms);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }

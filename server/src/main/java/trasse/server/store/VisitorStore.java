@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
-/** Who has been here. Of keys and codes only digests are kept. Thread-safe. */
+/** Visitors. Of their keys and codes, only digests are kept. Thread-safe. */
 public final class VisitorStore {
     private final Database database;
 
@@ -41,8 +41,8 @@ public final class VisitorStore {
                 .findOne());
     }
 
-    /** When somebody was last seen; the beginning of time if the visitor has been forgotten. */
-    public Instant seen(String visitor) {
+    /** When a visitor was last online; the beginning of time if the visitor has been forgotten. */
+    public Instant lastSeen(String visitor) {
         return database.read(handle -> handle.createQuery("select seen_at from visitor where id = ?")
                 .bind(0, visitor)
                 .mapTo(Long.class)
@@ -57,7 +57,7 @@ public final class VisitorStore {
         }
         database.write(handle -> {
             PreparedBatch batch = handle.prepareBatch("update visitor set seen_at = ? where id = ? and seen_at < ?");
-            // In one order for all, so that two nodes never wait for each other.
+            // All nodes use one order, so that two never wait for each other.
             for (String visitor : visitors.stream().sorted().toList()) {
                 batch.bind(0, now.toEpochMilli())
                         .bind(1, visitor)
@@ -68,7 +68,7 @@ public final class VisitorStore {
         });
     }
 
-    /** Keeps a code, and only this one, for a visitor; false if there is no such visitor, or no longer. */
+    /** Replaces a visitor's codes by this one; false if there is no such visitor any more. */
     public boolean addCode(String codeHash, String visitor, Instant expires, Instant now) {
         return database.write(handle -> {
             handle.execute("delete from moving_code where visitor = ? or expires_at <= ?", visitor, now.toEpochMilli());
@@ -82,7 +82,7 @@ public final class VisitorStore {
         });
     }
 
-    /** Uses up a code: gives its visitor one more key. Empty if there is no such code, or no longer. */
+    /** Uses up a code: gives its visitor one more key. Empty if there is no such code any more. */
     public Optional<String> redeem(String codeHash, String keyHash, Instant now) {
         return database.write(handle -> {
             List<String> visitor = handle.createQuery(
@@ -96,7 +96,7 @@ public final class VisitorStore {
         });
     }
 
-    /** Forgets a visitor: keys, codes and results with the daily deals go, and old seats are nobody's. */
+    /** Deletes a visitor with keys, codes and daily results; the seats in old games belong to nobody then. */
     public void forget(String visitor) {
         database.write(handle -> {
             handle.execute("update table_chair set visitor = '' where visitor = ?", visitor);

@@ -11,7 +11,7 @@ import trasse.engine.bot.Level;
  * @param number from 1
  * @param since when the occupant sat down, or came back
  * @param start the start point, once the game has begun
- * @param decisions how often something was decided here in this round
+ * @param decisions how many decisions were made here in this round
  */
 public record Chair(
         int number,
@@ -39,7 +39,7 @@ public record Chair(
         return start;
     }
 
-    /** The name that is called out here; empty while nobody has taken the chair. */
+    /** The player's name; empty while the chair is free. */
     public String name() {
         return switch (occupant) {
             case Occupant.Nobody() -> "";
@@ -49,7 +49,7 @@ public record Chair(
         };
     }
 
-    /** Whose chair this is, even while a bot stands in. */
+    /** The person whose chair this is, even while a bot stands in. */
     public Optional<Occupant.Person> owner() {
         return switch (occupant) {
             case Occupant.Person person -> Optional.of(person);

@@ -4,7 +4,7 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Action;
 
-/** Something that somebody wants to happen at a table. */
+/** Something that a player, a bot or the clock wants to happen at a table. */
 public sealed interface Command {
     record Join(String visitor, String name) implements Command {}
 
@@ -18,23 +18,23 @@ public sealed interface Command {
     record TakeBack(String visitor, int round) implements Command {}
 
     /**
-     * Lets a bot play for somebody who is gone.
+     * Lets a bot play for a player who is gone.
      *
-     * @param seen when that one was last seen
+     * @param seen when that player was last online
      */
     record Replace(String visitor, int chair, Instant seen) implements Command {}
 
     record Return(String visitor) implements Command {}
 
     /**
-     * The same people go on at another table.
+     * Announces the table where the players go on.
      *
      * @param table the id of that table
-     * @param instead the table where they were going to go on; nothing happens if it is another by now
+     * @param instead the table that was announced before; if it is another by now, nothing happens
      */
     record Rematch(String visitor, String table, @Nullable String instead) implements Command {}
 
-    /** What a bot has come up with. */
+    /** A bot's decision. */
     record BotMove(int chair, int round, Action action) implements Command {}
 
     /** The table's own alarm: a round's time is up, or nothing has happened for too long. */

@@ -4,10 +4,10 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An event with its place in the table's list.
+ * An event in the log of a table.
  *
  * @param number from 1, without gaps
- * @param command who wanted it and the id they gave the command, on the last event that it led to
+ * @param commandKey the idempotency key of the command that led here, on the last of its events
  */
 public record Entry(
-        int number, Instant at, TableEvent event, @Nullable String command) {}
+        int number, Instant at, TableEvent event, @Nullable String commandKey) {}

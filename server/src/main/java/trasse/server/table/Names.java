@@ -1,8 +1,11 @@
 package trasse.server.table;
 
+import java.text.Normalizer;
 import java.util.Locale;
+import java.util.Optional;
+import trasse.rules.Name;
 
-/** What people are called, as others see it. */
+/** The names of players, as others see them. */
 public final class Names {
     private Names() {}
 
@@ -11,8 +14,20 @@ public final class Names {
         return seen(one).equals(seen(other));
     }
 
-    /** Whether there is anything to be seen of a name, and nothing that is made to hide. */
-    public static boolean isVisible(String name) {
+    /** A name as it is kept: composed, without spaces around it. */
+    public static String normalised(String name) {
+        return Normalizer.normalize(name.strip(), Normalizer.Form.NFC);
+    }
+
+    /** What is wrong with a normalised name, as a sentence; empty if nothing is. */
+    public static Optional<String> flaw(String name) {
+        Optional<String> flaw = Name.flaw(name);
+        return flaw.isPresent() || isVisible(name)
+                ? flaw
+                : Optional.of("a name has no invisible characters, which would make it look like another");
+    }
+
+    private static boolean isVisible(String name) {
         return !seen(name).isBlank() && name.codePoints().noneMatch(Names::hides);
     }
 
@@ -24,7 +39,7 @@ public final class Names {
                 .toLowerCase(Locale.ROOT);
     }
 
-    /** What shows nothing by itself, but says how its neighbours are drawn: some scripts and pictures need it. */
+    /** Characters that only say how their neighbours are drawn: some scripts and emoji need them. */
     private static boolean joins(int codePoint) {
         return codePoint == 0x200C
                 || codePoint == 0x200D
@@ -33,7 +48,7 @@ public final class Names {
                 || (codePoint >= 0xE0100 && codePoint <= 0xE01EF);
     }
 
-    /** What shows nothing at all: formats, the fillers of Hangul, and Braille without dots. */
+    /** Characters that show nothing at all: formats, the fillers of Hangul, and Braille without dots. */
     private static boolean hides(int codePoint) {
         return switch (codePoint) {
             case 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0 -> true;

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** How far a table has got. */
 public enum Phase {
-    /** People take their chairs. */
+    /** Players take their chairs. */
     WAITING,
     PLAYING,
     /** All cards have been played. */

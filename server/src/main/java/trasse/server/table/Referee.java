@@ -20,18 +20,18 @@ import trasse.rules.Seat;
 import trasse.server.table.Refusal.Kind;
 
 /**
- * Decides what becomes of a command.
+ * Judges commands by the rules of the table and of the game. Pure: the same table, command and time give the same verdict.
  *
- * @param goneAfter how long somebody must not have been seen before the others may let a bot take over
+ * @param goneAfter how long a player must have been offline before the others may let a bot take over
  */
 public record Referee(Duration goneAfter) {
-    /** Who plays for people who are gone. */
+    /** The bot that plays for people who are gone. */
     private static final Level STAND_IN = Level.CLEVER;
 
-    /** Nobody needs as many, and every one is kept for ever. */
+    /** In a round, by one player. Nobody needs as many, and each one is stored for good. */
     private static final int MOST_DECISIONS = 50;
 
-    public Decision decide(Table table, Command command, Instant now) {
+    public Verdict judge(Table table, Command command, Instant now) {
         return switch (command) {
             case Command.Join(String visitor, String name) -> join(table, visitor, name, now);
             case Command.Leave(String visitor) -> leave(table, visitor);
@@ -46,7 +46,7 @@ public record Referee(Duration goneAfter) {
         };
     }
 
-    private static Decision join(Table table, String visitor, String name, Instant now) {
+    private static Verdict join(Table table, String visitor, String name, Instant now) {
         if (table.chairOf(visitor).isPresent()) {
             return refused(Kind.ALREADY_SEATED, "you sit at this table already");
         }
@@ -58,7 +58,7 @@ public record Referee(Duration goneAfter) {
         }
         List<String> invited = table.opened().invited();
         if (invited != null && !invited.contains(visitor)) {
-            return refused(Kind.NOT_INVITED, "this table is for those who played before; you may watch");
+            return refused(Kind.NOT_INVITED, "this table is for the players of an earlier game; you may watch");
         }
         if (table.chairs().stream().anyMatch(chair -> Names.areAlike(chair.name(), name))) {
             return refused(Kind.NAME_TAKEN, "somebody at this table is called " + name + " already");
@@ -73,10 +73,10 @@ public record Referee(Duration goneAfter) {
             Table joined = table.after(List.of(new Entry(table.number() + 1, now, events.getFirst(), null)));
             events.addAll(beginning(joined, now));
         }
-        return new Decision.Happens(events);
+        return new Verdict.Accepted(events);
     }
 
-    private static Decision leave(Table table, String visitor) {
+    private static Verdict leave(Table table, String visitor) {
         Optional<Chair> chair = table.chairOf(visitor);
         if (chair.isEmpty()) {
             return notSeated();
@@ -91,15 +91,15 @@ public record Referee(Duration goneAfter) {
                 .noneMatch(other ->
                         other.hasPerson() && other.number() != chair.get().number());
         if (last) {
-            return happens(new TableEvent.Abandoned());
+            return accepted(new TableEvent.Abandoned());
         }
-        return happens(
+        return accepted(
                 table.phase() == Phase.WAITING
                         ? new TableEvent.Left(chair.get().number())
                         : new TableEvent.Replaced(chair.get().number(), STAND_IN));
     }
 
-    private static Decision start(Table table, String visitor, Instant now) {
+    private static Verdict start(Table table, String visitor, Instant now) {
         if (table.chairOf(visitor).isEmpty()) {
             return notSeated();
         }
@@ -114,7 +114,7 @@ public record Referee(Duration goneAfter) {
         if (!host.isOf(visitor)) {
             return refused(Kind.NOT_HOST, host.name() + " sits on the first chair and starts the game");
         }
-        return new Decision.Happens(beginning(table, now));
+        return new Verdict.Accepted(beginning(table, now));
     }
 
     private static List<TableEvent> beginning(Table table, Instant now) {
@@ -134,14 +134,14 @@ public record Referee(Duration goneAfter) {
         return new TableEvent.CardTurned(round, table.opened().deal().deck().card(round), deadline);
     }
 
-    private static Decision move(Table table, String visitor, int round, Action action, Instant now) {
+    private static Verdict move(Table table, String visitor, int round, Action action, Instant now) {
         Optional<Chair> chair = table.chairOf(visitor);
         if (chair.isEmpty()) {
             return notSeated();
         }
-        Optional<Decision> stale = stale(table, round, now);
-        if (stale.isPresent()) {
-            return stale.get();
+        Optional<Verdict> refusal = refusalOfRound(table, round, now);
+        if (refusal.isPresent()) {
+            return refusal.get();
         }
         if (chair.get().decisions() >= MOST_DECISIONS) {
             return decidedTooOften();
@@ -153,19 +153,19 @@ public record Referee(Duration goneAfter) {
         return acted(table, events, Map.of(chair.get().number(), action), now);
     }
 
-    private static Decision botMove(Table table, int chair, int round, Action action, Instant now) {
-        Optional<Decision> stale = stale(table, round, now);
-        if (stale.isPresent()) {
-            return stale.get();
+    private static Verdict botMove(Table table, int chair, int round, Action action, Instant now) {
+        Optional<Verdict> refusal = refusalOfRound(table, round, now);
+        if (refusal.isPresent()) {
+            return refusal.get();
         }
         boolean waitedFor = table.undecided().stream()
                 .anyMatch(waiting -> waiting.number() == chair && waiting.bot().isPresent());
         return waitedFor
                 ? acted(table, new ArrayList<>(), Map.of(chair, action), now)
-                : new Decision.Happens(List.of());
+                : new Verdict.Accepted(List.of());
     }
 
-    private static Decision alarm(Table table, Instant now) {
+    private static Verdict alarm(Table table, Instant now) {
         if (!table.phase().isOpen()) {
             return over();
         }
@@ -174,11 +174,11 @@ public record Referee(Duration goneAfter) {
             table.undecided().forEach(chair -> passes.put(chair.number(), new Pass()));
             return acted(table, new ArrayList<>(), passes, now);
         }
-        return table.isForgotten(now) ? happens(new TableEvent.Abandoned()) : new Decision.Happens(List.of());
+        return table.isForgotten(now) ? accepted(new TableEvent.Abandoned()) : new Verdict.Accepted(List.of());
     }
 
-    /** Adds decisions to the events, and the end of the round if they are the last. */
-    private static Decision acted(Table table, List<TableEvent> events, Map<Integer, Action> actions, Instant now) {
+    /** Adds decisions to the events, and the end of the round if no others are missing. */
+    private static Verdict acted(Table table, List<TableEvent> events, Map<Integer, Action> actions, Instant now) {
         Game game = table.begunGame();
         int round = game.position().round();
         Map<Integer, Action> decided = new TreeMap<>();
@@ -189,7 +189,7 @@ public record Referee(Duration goneAfter) {
             int start = table.chair(act.getKey()).startPoint();
             switch (game.after(new Event.Acted(start, act.getValue()))) {
                 case Ruling.Illegal<Game>(Objection objection) -> {
-                    return new Decision.Refused(illegal(objection));
+                    return new Verdict.Refused(illegal(objection));
                 }
                 case Ruling.Legal<Game>(Game after) -> game = after;
             }
@@ -200,7 +200,7 @@ public record Referee(Duration goneAfter) {
             events.add(closed(table, game.position(), decided));
             events.add(game.position().isOver() ? end(table, game.position()) : cardTurned(table, round + 1, now));
         }
-        return new Decision.Happens(events);
+        return new Verdict.Accepted(events);
     }
 
     private static TableEvent closed(Table table, Position position, Map<Integer, Action> decided) {
@@ -230,31 +230,31 @@ public record Referee(Duration goneAfter) {
         return totals;
     }
 
-    private static Decision takeBack(Table table, String visitor, int round, Instant now) {
+    private static Verdict takeBack(Table table, String visitor, int round, Instant now) {
         Optional<Chair> chair = table.chairOf(visitor);
         if (chair.isEmpty()) {
             return notSeated();
         }
-        Optional<Decision> stale = stale(table, round, now);
-        if (stale.isPresent()) {
-            return stale.get();
+        Optional<Verdict> refusal = refusalOfRound(table, round, now);
+        if (refusal.isPresent()) {
+            return refusal.get();
         }
         if (table.undecided().contains(chair.get())) {
             return refused(Kind.NOTHING_TO_TAKE_BACK, "you have not decided in this round");
         }
-        // Whoever takes the last decision back could not decide any more.
+        // A player who took the last allowed decision back could not decide any more.
         if (chair.get().decisions() >= MOST_DECISIONS) {
             return decidedTooOften();
         }
         int number = chair.get().number();
         TableEvent tookBack = new TableEvent.TookBack(number, round);
-        // Whoever takes back what the bot has decided is here again; otherwise it would just decide again.
+        // A player who takes the bot's decision back is here again; otherwise the bot would just decide again.
         return chair.get().hasPerson()
-                ? happens(tookBack)
-                : new Decision.Happens(List.of(new TableEvent.Returned(number), tookBack));
+                ? accepted(tookBack)
+                : new Verdict.Accepted(List.of(new TableEvent.Returned(number), tookBack));
     }
 
-    private Decision replace(Table table, String visitor, int chairNumber, Instant seen, Instant now) {
+    private Verdict replace(Table table, String visitor, int chairNumber, Instant seen, Instant now) {
         if (table.chairOf(visitor).isEmpty()) {
             return notSeated();
         }
@@ -263,9 +263,9 @@ public record Referee(Duration goneAfter) {
         }
         Optional<Chair> chair = table.findChair(chairNumber).filter(Chair::hasPerson);
         if (chair.isEmpty()) {
-            return refused(Kind.NOT_GONE, "nobody sits on chair " + chairNumber + " who could be replaced");
+            return refused(Kind.NOT_GONE, "no player who could be replaced sits on chair " + chairNumber);
         }
-        // Another node may not know yet that somebody is back; the table does.
+        // The table knows that a player is back, even if this node has not heard of it.
         Instant here = seen.isAfter(chair.get().since()) ? seen : chair.get().since();
         Instant gone = here.plus(goneAfter);
         if (gone.isAfter(now)) {
@@ -274,10 +274,10 @@ public record Referee(Duration goneAfter) {
                     chair.get().name() + " was here a moment ago; ask again in "
                             + Math.max(1, Duration.between(now, gone).toSeconds()) + " seconds");
         }
-        return happens(new TableEvent.Replaced(chairNumber, STAND_IN));
+        return accepted(new TableEvent.Replaced(chairNumber, STAND_IN));
     }
 
-    private static Decision comeBack(Table table, String visitor) {
+    private static Verdict comeBack(Table table, String visitor) {
         Optional<Chair> chair = table.chairOf(visitor);
         if (chair.isEmpty()) {
             return notSeated();
@@ -287,21 +287,21 @@ public record Referee(Duration goneAfter) {
         }
         return chair.get().hasPerson()
                 ? refused(Kind.NOT_REPLACED, "no bot plays for you")
-                : happens(new TableEvent.Returned(chair.get().number()));
+                : accepted(new TableEvent.Returned(chair.get().number()));
     }
 
-    private static Decision rematch(Table table, Command.Rematch wanted) {
-        Optional<Refusal> refusal = againstRematch(table, wanted.visitor());
+    private static Verdict rematch(Table table, Command.Rematch wanted) {
+        Optional<Refusal> refusal = refusalOfRematch(table, wanted.visitor());
         if (refusal.isPresent()) {
-            return new Decision.Refused(refusal.get());
+            return new Verdict.Refused(refusal.get());
         }
         return Objects.equals(table.rematch(), wanted.instead())
-                ? happens(new TableEvent.Rematch(wanted.table()))
-                : new Decision.Happens(List.of());
+                ? accepted(new TableEvent.Rematch(wanted.table()))
+                : new Verdict.Accepted(List.of());
     }
 
-    /** Why somebody cannot go on with the people of a table at another; empty if they can. */
-    public static Optional<Refusal> againstRematch(Table table, String visitor) {
+    /** Why a visitor cannot have a rematch of a table's game; empty if they can. */
+    public static Optional<Refusal> refusalOfRematch(Table table, String visitor) {
         if (table.chairOf(visitor).isEmpty()) {
             return Optional.of(Refusal.of(Kind.NOT_YOUR_SEAT, "you do not sit at this table"));
         }
@@ -313,7 +313,7 @@ public record Referee(Duration goneAfter) {
                 : Optional.empty();
     }
 
-    private static Optional<Decision> stale(Table table, int round, Instant now) {
+    private static Optional<Verdict> refusalOfRound(Table table, int round, Instant now) {
         if (table.phase() == Phase.WAITING) {
             return Optional.of(notStarted());
         }
@@ -324,7 +324,7 @@ public record Referee(Duration goneAfter) {
         if (open != round) {
             return Optional.of(refused(Kind.WRONG_ROUND, "round " + open + " is open, not round " + round));
         }
-        // The alarm closes the round a moment later; who comes in between is as late as who comes after it.
+        // The alarm closes the round a moment later; until then, a command is too late all the same.
         return isTimeUp(table, now)
                 ? Optional.of(refused(Kind.TIME_UP, "the time for round " + round + " is up"))
                 : Optional.empty();
@@ -344,29 +344,29 @@ public record Referee(Duration goneAfter) {
                         : Optional.empty());
     }
 
-    private static Decision happens(TableEvent event) {
-        return new Decision.Happens(List.of(event));
+    private static Verdict accepted(TableEvent event) {
+        return new Verdict.Accepted(List.of(event));
     }
 
-    private static Decision refused(Kind kind, String detail) {
-        return new Decision.Refused(Refusal.of(kind, detail));
+    private static Verdict refused(Kind kind, String detail) {
+        return new Verdict.Refused(Refusal.of(kind, detail));
     }
 
-    private static Decision notSeated() {
+    private static Verdict notSeated() {
         return refused(Kind.NOT_YOUR_SEAT, "you do not sit at this table");
     }
 
-    private static Decision notStarted() {
+    private static Verdict notStarted() {
         return refused(Kind.NOT_STARTED, "the game has not begun");
     }
 
-    private static Decision decidedTooOften() {
+    private static Verdict decidedTooOften() {
         return refused(
                 Kind.DECIDED_TOO_OFTEN,
                 "you have decided " + MOST_DECISIONS + " times in this round; your last decision stays");
     }
 
-    private static Decision over() {
+    private static Verdict over() {
         return refused(Kind.TABLE_OVER, "this table is over");
     }
 }

@@ -27,16 +27,31 @@ public record Refusal(Kind kind, String detail, Optional<Field> field) {
         TIME_UP,
         NOTHING_TO_TAKE_BACK,
         DECIDED_TOO_OFTEN,
-        /** Who is to be replaced was here a moment ago, or is nobody. */
+        /** The player to be replaced was here a moment ago, or no player sits on that chair. */
         NOT_GONE,
-        /** No bot stands in for who wants to come back. */
+        /** The player wants to come back, but no bot has taken over. */
         NOT_REPLACED,
-        /** A bot stands in for who wants to leave. */
+        /** The player wants to leave, but a bot has taken over already. */
         ALREADY_REPLACED,
         NOT_YOUR_SEAT,
-        /** Only who sits on the first taken chair may do this. */
+        /** Only the player on the first taken chair may do this. */
         NOT_HOST,
-        ILLEGAL_MOVE;
+        ILLEGAL_MOVE,
+        /** No table can be made with these terms. */
+        BAD_TERMS,
+        /** Nobody can have this name here. */
+        BAD_NAME,
+        TOO_MANY_TABLES,
+        /** Only the deal of a solo game can become a challenge. */
+        NOT_SOLO,
+        /** A deal played with hints cannot become a challenge. */
+        WITH_HINTS,
+        /** Today's daily deal cannot become a challenge. */
+        DAILY_DEAL,
+        /** The challenge is the visitor's own. */
+        ALREADY_PLAYED,
+        /** The table would give away a deal that the visitor can still play. */
+        PLAY_FIRST;
 
         /** As in problem types: words joined by hyphens. */
         @Override
@@ -45,7 +60,7 @@ public record Refusal(Kind kind, String detail, Optional<Field> field) {
         }
     }
 
-    static Refusal of(Kind kind, String detail) {
+    public static Refusal of(Kind kind, String detail) {
         return new Refusal(kind, detail, Optional.empty());
     }
 }

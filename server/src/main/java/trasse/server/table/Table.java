@@ -10,19 +10,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import trasse.rules.Board;
 import trasse.rules.Deck;
 import trasse.rules.Event;
 import trasse.rules.Game;
 import trasse.rules.Player;
 import trasse.rules.Position;
 import trasse.rules.Setup;
-import trasse.rules.notation.BuiltInBoards;
+import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.PlayedRound;
 
 /**
- * What the events of a table have led to. Immutable.
+ * The state of a table: the fold of its events. Immutable.
  *
  * @param number of the last event
  * @param movedAt when that happened
@@ -31,7 +30,7 @@ import trasse.rules.notation.PlayedRound;
  * @param game null until it begins
  * @param turned the open round's card and deadline; null between rounds
  * @param rounds the closed ones
- * @param done the number of the last event of each command, by who gave it and the id they gave it
+ * @param numbersByKey the number of the last event that each command led to, by the command's idempotency key
  * @param rematch the table where the same people go on
  */
 public record Table(
@@ -45,21 +44,20 @@ public record Table(
         TableEvent.@Nullable CardTurned turned,
         Instant turnedAt,
         List<PlayedRound> rounds,
-        Map<String, Integer> done,
+        Map<String, Integer> numbersByKey,
         @Nullable String rematch) {
-    /** How long a bot may take at most, and how long a table is left alone. */
-    private static final Duration BOTS_TAKE = Duration.ofMillis(600);
+    private static final Duration BOT_TIMEOUT = Duration.ofMillis(600);
+    private static final Duration WAITING_TIMEOUT = Duration.ofDays(1);
+    private static final Duration PLAYING_TIMEOUT = Duration.ofDays(30);
 
-    private static final Duration WAITS = Duration.ofDays(1);
-    private static final Duration RESTS = Duration.ofDays(30);
-
-    /** The table that these events make, of which there is at least one. */
+    /** Folds events, of which there is at least one. */
     public static Table of(String id, List<Entry> entries) {
         Entry first = entries.getFirst();
         if (!(first.event() instanceof TableEvent.Opened opened)) {
             throw new IllegalStateException("table " + id + " does not begin with its opening");
         }
-        Map<String, Integer> done = first.command() == null ? Map.of() : Map.of(first.command(), first.number());
+        Map<String, Integer> numbersByKey =
+                first.commandKey() == null ? Map.of() : Map.of(first.commandKey(), first.number());
         Table table = new Table(
                 id,
                 first.number(),
@@ -71,7 +69,7 @@ public record Table(
                 null,
                 first.at(),
                 List.of(),
-                done,
+                numbersByKey,
                 null);
         return table.after(entries.subList(1, entries.size()));
     }
@@ -129,6 +127,11 @@ public record Table(
         return opened.terms();
     }
 
+    /** The number of the last event that a command has led to; empty if it has not been done. */
+    public Optional<Integer> resultOf(String commandKey) {
+        return Optional.ofNullable(numbersByKey.get(commandKey));
+    }
+
     public Optional<Game> theGame() {
         return Optional.ofNullable(game);
     }
@@ -180,18 +183,18 @@ public record Table(
                 .toList();
     }
 
-    /** When somebody has to look after the table though no command comes; empty once it is over. */
+    /** When the table needs attention though no command comes; empty once it is over. */
     public Optional<Instant> due() {
         return switch (phase) {
-            case WAITING -> Optional.of(movedAt.plus(WAITS));
+            case WAITING -> Optional.of(movedAt.plus(WAITING_TIMEOUT));
             case PLAYING -> {
-                Instant due = movedAt.plus(RESTS);
+                Instant due = movedAt.plus(PLAYING_TIMEOUT);
                 if (turned != null && turned.deadline() != null) {
                     due = Instant.ofEpochMilli(turned.deadline());
                 }
                 if (undecided().stream().anyMatch(chair -> chair.bot().isPresent())
-                        && turnedAt.plus(BOTS_TAKE).isBefore(due)) {
-                    due = turnedAt.plus(BOTS_TAKE);
+                        && turnedAt.plus(BOT_TIMEOUT).isBefore(due)) {
+                    due = turnedAt.plus(BOT_TIMEOUT);
                 }
                 yield Optional.of(due);
             }
@@ -201,10 +204,11 @@ public record Table(
 
     /** Whether nothing has happened for so long that nobody will come back. */
     boolean isForgotten(Instant now) {
-        return !movedAt.plus(phase == Phase.WAITING ? WAITS : RESTS).isAfter(now);
+        return !movedAt.plus(phase == Phase.WAITING ? WAITING_TIMEOUT : PLAYING_TIMEOUT)
+                .isAfter(now);
     }
 
-    /** Whether anyone who looks for a table finds this one: it has a free chair, and wants to be found. */
+    /** Whether the list of open tables shows this one. */
     public boolean isListed() {
         return phase == Phase.WAITING && terms().listed() && chairs.stream().anyMatch(Chair::isFree);
     }
@@ -217,17 +221,17 @@ public record Table(
     /** The game in our notation, as far as it has got; the deck is in it only when the table is over. */
     public GameRecord record() {
         return new GameRecord(
-                terms().board(),
+                BoardReference.of(terms().board()),
                 begunGame().position().setup(),
                 phase == Phase.OVER ? Optional.of(opened.deal().deck()) : Optional.empty(),
                 rounds);
     }
 
     private Table counted(Entry entry) {
-        Map<String, Integer> more = done;
-        if (entry.command() != null) {
-            more = new HashMap<>(done);
-            more.put(entry.command(), entry.number());
+        Map<String, Integer> more = numbersByKey;
+        if (entry.commandKey() != null) {
+            more = new HashMap<>(numbersByKey);
+            more.put(entry.commandKey(), entry.number());
         }
         return new Table(
                 id,
@@ -245,7 +249,8 @@ public record Table(
     }
 
     private Table with(Phase next, List<Chair> seats, @Nullable Game played, TableEvent.@Nullable CardTurned card) {
-        return new Table(id, number, movedAt, opened, next, seats, played, card, turnedAt, rounds, done, rematch);
+        return new Table(
+                id, number, movedAt, opened, next, seats, played, card, turnedAt, rounds, numbersByKey, rematch);
     }
 
     private Table in(Phase next) {
@@ -277,15 +282,15 @@ public record Table(
         List<Player> players = seated.stream()
                 .map(seat -> new Player(seat.start(), seat.name()))
                 .toList();
-        Board board = BuiltInBoards.find(terms().board()).orElseThrow();
-        Setup setup = new Setup(board, terms().edition(), players, Deck.STANDARD);
+        Setup setup = new Setup(terms().board(), terms().edition(), players, Deck.STANDARD);
         return with(Phase.PLAYING, taken, Game.begin(setup), null);
     }
 
     private Table turning(TableEvent.CardTurned turn) {
         Game played = begunGame().after(new Event.CardTurned(turn.card())).orElseThrow();
         List<Chair> fresh = chairs.stream().map(chair -> chair.decided(0)).toList();
-        return new Table(id, number, movedAt, opened, phase, fresh, played, turn, movedAt, rounds, done, rematch);
+        return new Table(
+                id, number, movedAt, opened, phase, fresh, played, turn, movedAt, rounds, numbersByKey, rematch);
     }
 
     private Table playing(Event event) {
@@ -302,10 +307,22 @@ public record Table(
                                 .orElseThrow())
                         .toList()));
         return new Table(
-                id, number, movedAt, opened, phase, chairs, game, null, turnedAt, List.copyOf(more), done, rematch);
+                id,
+                number,
+                movedAt,
+                opened,
+                phase,
+                chairs,
+                game,
+                null,
+                turnedAt,
+                List.copyOf(more),
+                numbersByKey,
+                rematch);
     }
 
     private Table followedBy(String next) {
-        return new Table(id, number, movedAt, opened, phase, chairs, game, turned, turnedAt, rounds, done, next);
+        return new Table(
+                id, number, movedAt, opened, phase, chairs, game, turned, turnedAt, rounds, numbersByKey, next);
     }
 }

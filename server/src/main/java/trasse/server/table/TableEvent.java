@@ -14,7 +14,7 @@ import trasse.rules.Deal;
 import trasse.rules.Deck;
 import trasse.rules.notation.Commitment;
 
-/** Something that happens at a table, as the referee writes it down. A table is the list of these. */
+/** Something that has happened at a table, with all its secrets. A table is the fold of its events. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = TableEvent.Opened.class, name = "opened"),
@@ -34,17 +34,17 @@ import trasse.rules.notation.Commitment;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public sealed interface TableEvent {
     /**
-     * What may be told to a visitor.
+     * The event as a visitor may know it.
      *
-     * @param visitor empty for a spectator whom the server does not know
+     * @param visitor empty for a spectator without a key
      * @param chair the visitor's chair; 0 for a spectator
      */
-    Shown shownTo(String visitor, int chair);
+    EventView viewFor(String visitor, int chair);
 
-    /** An event without secrets: everyone is told all of it. */
-    sealed interface Open extends TableEvent, Shown {
+    /** An event without secrets. */
+    sealed interface Public extends TableEvent, EventView {
         @Override
-        default Shown shownTo(String visitor, int chair) {
+        default EventView viewFor(String visitor, int chair) {
             return this;
         }
     }
@@ -83,23 +83,23 @@ public sealed interface TableEvent {
         }
 
         @Override
-        public Shown shownTo(String visitor, int chair) {
-            return new Shown.Opened(terms, Commitment.to(deal.deck(), salt), daily, challenge);
+        public EventView viewFor(String visitor, int chair) {
+            return new EventView.Opened(terms, Commitment.to(deal.deck(), salt), daily, challenge);
         }
     }
 
     record Joined(int chair, String visitor, String name) implements TableEvent {
         @Override
-        public Shown shownTo(String who, int chairOfWho) {
-            return new Shown.Joined(chair, name, visitor.equals(who));
+        public EventView viewFor(String viewer, int viewersChair) {
+            return new EventView.Joined(chair, name, visitor.equals(viewer));
         }
     }
 
-    /** Somebody leaves before the game begins. */
-    record Left(int chair) implements Open {}
+    /** A player leaves before the game begins. */
+    record Left(int chair) implements Public {}
 
-    /** The game begins with who is there. */
-    record Started(List<Seated> seated) implements Open {}
+    /** The game begins with the players who are there. */
+    record Started(List<Seated> seated) implements Public {}
 
     record Seated(int chair, String name, int start) {}
 
@@ -108,17 +108,17 @@ public sealed interface TableEvent {
      *
      * @param deadline in milliseconds since 1970; null if there is none
      */
-    record CardTurned(int round, Card card, @Nullable Long deadline) implements Open {}
+    record CardTurned(int round, Card card, @Nullable Long deadline) implements Public {}
 
-    /** Somebody decides, or time is up for them; the last one's decision closes the round. */
+    /** A player decides, or passes because time is up. */
     record Acted(int chair, int round, Action action) implements TableEvent {
         @Override
-        public Shown shownTo(String visitor, int chairOfVisitor) {
-            return new Shown.Acted(chair, round, chairOfVisitor == chair ? action : null);
+        public EventView viewFor(String viewer, int viewersChair) {
+            return new EventView.Acted(chair, round, viewersChair == chair ? action : null);
         }
     }
 
-    record TookBack(int chair, int round) implements Open {}
+    record TookBack(int chair, int round) implements Public {}
 
     /**
      * Lines are shown, numbers announced.
@@ -127,7 +127,7 @@ public sealed interface TableEvent {
      * @param totals by chair
      */
     record RoundClosed(int round, Map<Integer, Action> actions, List<Announced> announced, Map<Integer, Integer> totals)
-            implements Open {
+            implements Public {
         public RoundClosed {
             actions = new TreeMap<>(actions);
             totals = new TreeMap<>(totals);
@@ -136,11 +136,11 @@ public sealed interface TableEvent {
 
     record Announced(int chair, int number, int points) {}
 
-    /** A bot takes over for somebody who is gone. */
-    record Replaced(int chair, Level level) implements Open {}
+    /** A bot takes over for a player who is gone. */
+    record Replaced(int chair, Level level) implements Public {}
 
-    /** Somebody who was gone is back, and the bot steps aside. */
-    record Returned(int chair) implements Open {}
+    /** The player who was gone is back, and the bot steps aside. */
+    record Returned(int chair) implements Public {}
 
     /**
      * The last card is played, and the deal revealed.
@@ -148,15 +148,15 @@ public sealed interface TableEvent {
      * @param totals by chair
      * @param winners their chairs
      */
-    record Over(Map<Integer, Integer> totals, List<Integer> winners, Deck deck, String salt) implements Open {
+    record Over(Map<Integer, Integer> totals, List<Integer> winners, Deck deck, String salt) implements Public {
         public Over {
             totals = new TreeMap<>(totals);
         }
     }
 
     /** Nobody is left to go on. */
-    record Abandoned() implements Open {}
+    record Abandoned() implements Public {}
 
-    /** The same people go on at another table. */
-    record Rematch(String table) implements Open {}
+    /** The players go on at another table. */
+    record Rematch(String table) implements Public {}
 }

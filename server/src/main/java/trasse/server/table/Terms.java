@@ -11,22 +11,20 @@ import org.jspecify.annotations.Nullable;
 import trasse.engine.bot.Level;
 import trasse.rules.Board;
 import trasse.rules.Edition;
-import trasse.rules.notation.BuiltInBoards;
 
 /**
  * What is agreed when a table is made. The chairs are numbered from 1, people's first.
  *
- * @param board the name of a built-in board
  * @param people how many chairs are for people
  * @param bots one chair for each
  * @param secondsPerRound how long a round lasts at most; null if everyone takes the time they need
- * @param listed whether anyone may find the table, or only who has its link
- * @param hints whether players may ask what a strong player would do; tables from before there were hints have none
+ * @param listed whether the table is in the public list, or found by its link only
+ * @param hints whether players may ask what a strong bot would do; false in rows from before there were hints
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Terms(
         Edition edition,
-        String board,
+        Board board,
         int people,
         List<Level> bots,
         @Nullable Integer secondsPerRound,
@@ -39,11 +37,8 @@ public record Terms(
         bots = List.copyOf(bots);
     }
 
-    /** What cannot be agreed, as a sentence; empty if all can. */
+    /** What is wrong with the terms, as a sentence; empty if nothing is. */
     public Optional<String> flaw() {
-        if (!BuiltInBoards.NAMES.contains(board)) {
-            return Optional.of("there is no board " + board + "; there are " + String.join(", ", BuiltInBoards.NAMES));
-        }
         if (people < 1 || people > Board.STARTS - bots.size()) {
             return Optional.of("a table has 1 to 4 chairs, at least one of them for a person, not " + people
                     + " for people and " + bots.size() + " for bots");
@@ -55,7 +50,7 @@ public record Terms(
         return Optional.empty();
     }
 
-    /** What the bots are called, in their order: by their level, and from the second of a level on with a number. */
+    /** The bots' names, in their order: the level, and from the second bot of a level on also a number. */
     public List<String> botNames() {
         Map<Level, Integer> namesakes = new EnumMap<>(Level.class);
         return bots.stream()

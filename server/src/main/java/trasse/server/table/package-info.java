@@ -1,6 +1,6 @@
 /**
- * A table: what is agreed, who sits there, what happens, and who may know it. No database, no network; the clock is
- * handed in.
+ * A table: its terms, its players, its events and their fold, and what each viewer may know of them. No database, no
+ * network, no clock: the time is handed in.
  */
 @NullMarked
 package trasse.server.table;

@@ -8,30 +8,37 @@ import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
 import trasse.server.Ids;
+import trasse.server.live.Tables;
+import trasse.server.store.TableStore;
 import trasse.server.store.VisitorStore;
+import trasse.server.table.Command;
 
 /**
- * Visitors and their keys. A key is who you are; only its digest is kept. A code lets another device be the same
- * visitor, with a key of its own. Thread-safe.
+ * Visitors and their keys. A key identifies a visitor; only its digest is kept. A one-time code gives another device a
+ * key of its own for the same visitor. Thread-safe.
  */
 public final class Visitors {
     public static final Duration CODE_LASTS = Duration.ofMinutes(10);
 
     private final VisitorStore store;
+    private final TableStore tableStore;
+    private final Tables tables;
     private final InstantSource clock;
 
-    /** Short-lived, so that who is forgotten on one node is soon unknown on all. */
+    /** Short-lived, so that a visitor who is forgotten on one node is soon unknown on all. */
     private final Cache<String, String> known = Caffeine.newBuilder()
             .expireAfterWrite(Duration.ofSeconds(30))
             .maximumSize(50_000)
             .build();
 
-    public Visitors(VisitorStore store, InstantSource clock) {
+    public Visitors(VisitorStore store, TableStore tableStore, Tables tables, InstantSource clock) {
         this.store = store;
+        this.tableStore = tableStore;
+        this.tables = tables;
         this.clock = clock;
     }
 
-    /** Somebody new. */
+    /** A new visitor, or a new key of one. */
     public record Arrived(String visitor, String key) {}
 
     /** A code, and until when it can be used. */
@@ -70,7 +77,11 @@ public final class Visitors {
                 .map(visitor -> new Arrived(visitor, key));
     }
 
+    /** Has a visitor leave all open tables, then deletes all that is known about them but the names in old games. */
     public void forget(String visitor) {
+        for (String table : tableStore.openWith(visitor)) {
+            tables.submit(table, null, new Command.Leave(visitor));
+        }
         store.forget(visitor);
         known.asMap().values().removeIf(visitor::equals);
     }

@@ -17,17 +17,17 @@ class PresenceTest {
     private static final Instant NOON = Instant.parse("2026-11-16T12:00:00Z");
 
     @Test
-    void whoeverCannotBeStoredAsSeenIsStillHere(@TempDir Path folder) {
+    void aVisitorWhoCannotBeStoredAsSeenIsStillOnline(@TempDir Path folder) {
         Database database = Database.inFolder(folder, (what, nanos) -> {});
         Presence presence = new Presence(new VisitorStore(database), () -> NOON);
         presence.acted("ada");
         database.close();
         assertThrows(RuntimeException.class, presence::save);
-        assertEquals(NOON, presence.seen("ada"));
+        assertEquals(NOON, presence.lastSeen("ada"));
     }
 
     @Test
-    void allWhoHaveBeenHereAreStored(@TempDir Path folder) {
+    void allVisitorsWhoHaveBeenOnlineAreStored(@TempDir Path folder) {
         try (Database database = Database.inFolder(folder, (what, nanos) -> {})) {
             VisitorStore store = new VisitorStore(database);
             Presence presence = new Presence(store, () -> NOON);
@@ -39,7 +39,8 @@ class PresenceTest {
             });
             presence.save();
             assertEquals(
-                    List.of(NOON), visitors.stream().map(store::seen).distinct().toList());
+                    List.of(NOON),
+                    visitors.stream().map(store::lastSeen).distinct().toList());
         }
     }
 }

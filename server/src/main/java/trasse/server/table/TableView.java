@@ -1,0 +1,117 @@
+package trasse.server.table;
+
+import java.util.Optional;
+import trasse.json.JsonWriter;
+import trasse.json.SeatJson;
+import trasse.rules.Edition;
+import trasse.rules.Player;
+import trasse.rules.Position;
+import trasse.rules.Seat;
+import trasse.rules.View;
+import trasse.rules.notation.Commitment;
+
+/**
+ * A table as one visitor may see it, after a certain event, as JSON. All that is secret about the game is absent from
+ * the {@link View} that it is made from, which has neither the order of the cards to come nor the others' decisions.
+ */
+public final class TableView {
+    private final Table table;
+    private final Optional<Chair> own;
+    private final Optional<View> view;
+    private final JsonWriter json = new JsonWriter();
+
+    private TableView(Table table, String visitor) {
+        this.table = table;
+        this.own = table.chairOf(visitor);
+        this.view = table.theGame()
+                .map(game -> own.map(chair -> game.viewFrom(chair.startPoint())).orElseGet(game::viewOfSpectator));
+    }
+
+    /**
+     * The view of a visitor.
+     *
+     * @param visitor empty for a spectator without a key
+     */
+    public static String json(Table table, String visitor) {
+        return new TableView(table, visitor).written();
+    }
+
+    private String written() {
+        json.object();
+        writeTable();
+        own.ifPresent(chair -> json.key("you").value(chair.number()));
+        view.map(View::position).ifPresentOrElse(this::writePosition, this::writeBeforeTheStart);
+        Optional.ofNullable(table.rematch())
+                .ifPresent(rematch -> json.key("rematch").value(rematch));
+        return json.endObject().toString();
+    }
+
+    private void writeTable() {
+        TableEvent.Opened opened = table.opened();
+        json.key("id").value(table.id());
+        json.key("number").value(table.number());
+        json.key("at").value(table.movedAt().toEpochMilli());
+        json.key("phase").value(table.phase().toString());
+        json.key("terms").raw(Json.text(table.terms()));
+        json.key("commitment").value(Commitment.to(opened.deal().deck(), opened.salt()));
+        Optional.ofNullable(opened.daily()).ifPresent(day -> json.key("daily").value(day));
+        Optional.ofNullable(opened.challenge())
+                .ifPresent(challenge -> json.key("challenge").value(challenge));
+        json.key("chairs").list();
+        table.chairs().forEach(this::writeChair);
+        json.endList();
+    }
+
+    private void writeChair(Chair chair) {
+        json.object();
+        json.key("chair").value(chair.number());
+        json.key("kind").value(kind(chair.occupant()));
+        chair.bot().ifPresent(level -> json.key("level").value(level.toString()));
+        if (view.isPresent()) {
+            Position position = view.get().position();
+            Seat seat = position.seat(chair.startPoint()).orElseThrow();
+            json.key("ready").value(view.get().ready().contains(chair.startPoint()));
+            SeatJson.writeMembers(seat, position, json);
+        } else {
+            json.key("name").value(chair.name());
+        }
+        json.endObject();
+    }
+
+    private static String kind(Occupant occupant) {
+        return switch (occupant) {
+            case Occupant.Nobody() -> "free";
+            case Occupant.Person(String visitor, String name) -> "person";
+            case Occupant.Bot(var level, String name) -> "bot";
+            case Occupant.StandIn(var level, var gone) -> "stand-in";
+        };
+    }
+
+    private void writePosition(Position position) {
+        json.key("round").value(position.round());
+        table.openRound().ifPresent(turned -> {
+            json.key("card").value(turned.card().toString());
+            Optional.ofNullable(turned.deadline())
+                    .ifPresent(deadline -> json.key("deadline").value(deadline));
+        });
+        json.key("played").texts(position.played());
+        json.key("left").texts(position.left().sorted());
+        view.flatMap(View::decision).ifPresent(decision -> json.key("decision").value(decision.toString()));
+        json.key("winners").list();
+        for (Player winner : position.winners()) {
+            json.value(table.chairAtStart(winner.start()).number());
+        }
+        json.endList();
+        if (position.isOver() && position.setup().isSolo()) {
+            Edition edition = position.setup().edition();
+            json.key("superResult").value(position.isSuperResult());
+            json.key("superMark").value(edition.superMark());
+        }
+    }
+
+    private void writeBeforeTheStart() {
+        json.key("played").list().endList();
+        json.key("left").list().endList();
+        json.key("winners").list().endList();
+    }
+}

@@ -1,0 +1,26 @@
+package trasse.server.live;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** What is done again and again. */
+class PeriodicTaskTest {
+    @Test
+    void itGoesOnWhateverHappens() throws InterruptedException {
+        CountDownLatch tries = new CountDownLatch(3);
+        Runnable work = () -> {
+            tries.countDown();
+            if (tries.getCount() == 2) {
+                throw new StackOverflowError("as deep recursion does");
+            }
+            throw new IllegalStateException("as a lost database does");
+        };
+        try (PeriodicTask task = new PeriodicTask("test", Duration.ofMillis(1), work)) {
+            assertTrue(tries.await(20, TimeUnit.SECONDS), task::toString);
+        }
+    }
+}

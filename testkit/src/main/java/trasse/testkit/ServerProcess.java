@@ -1,0 +1,161 @@
+package trasse.testkit;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A server in a process of its own, which can be killed at any time and started again with what it has stored. The
+ * first line that it prints ends with its port. The last lines that it prints are kept; they are shown if it does not
+ * start, or has ended by itself.
+ */
+public final class ServerProcess implements AutoCloseable {
+    private static final Pattern PORT = Pattern.compile("(\\d+)/?$");
+    private static final int KEPT_LINES = 200;
+
+    private final List<String> command;
+    private final Deque<String> log = new ArrayDeque<>();
+    private Process process;
+    private int port;
+
+    private ServerProcess(List<String> command) {
+        this.command = command;
+        this.process = launch();
+        this.port = awaitPort();
+    }
+
+    /** Runs a main class on the class path of this JVM. */
+    public static ServerProcess ofClass(Class<?> main, String... arguments) {
+        return of(
+                List.of(
+                        "-Xmx256m",
+                        "-XX:TieredStopAtLevel=1",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        main.getName()),
+                arguments);
+    }
+
+    /** Runs a jar, with the defaults of the JVM. */
+    public static ServerProcess ofJar(Path jar, String... arguments) {
+        return of(List.of("-jar", jar.toString()), arguments);
+    }
+
+    private static ServerProcess of(List<String> program, String... arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(program);
+        command.addAll(List.of(arguments));
+        return new ServerProcess(List.copyOf(command));
+    }
+
+    private Process launch() {
+        try {
+            Process launched = new ProcessBuilder(command).start();
+            Thread.startVirtualThread(() -> keep(launched.errorReader()));
+            return launched;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private int awaitPort() {
+        try {
+            BufferedReader out = process.inputReader();
+            String line = out.readLine();
+            Matcher end = PORT.matcher(line == null ? "" : line);
+            if (!end.find()) {
+                process.destroyForcibly();
+                throw new AssertionError("the server has not started; it printed " + line + "\n" + log());
+            }
+            Thread.startVirtualThread(() -> keep(out));
+            return Integer.parseInt(end.group(1));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void keep(BufferedReader lines) {
+        try (lines) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                keep(line);
+            }
+        } catch (IOException e) {
+            keep("what the server printed cannot be read any more: " + e);
+        }
+    }
+
+    private synchronized void keep(String line) {
+        if (log.size() == KEPT_LINES) {
+            log.removeFirst();
+        }
+        log.addLast(line);
+    }
+
+    /** The last lines that the server has printed. */
+    public synchronized String log() {
+        return String.join("\n", log);
+    }
+
+    public int port() {
+        return port;
+    }
+
+    /** As {@code kill -9} does. */
+    public void kill() throws InterruptedException {
+        process.destroyForcibly().waitFor();
+    }
+
+    /** Starts the server again after it was killed, at any port. */
+    public void restart() {
+        process = launch();
+        port = awaitPort();
+    }
+
+    /** Asks the server to end, as {@code kill} does, and waits until it has. */
+    public void stop() throws InterruptedException {
+        process.destroy();
+        if (!process.waitFor(60, TimeUnit.SECONDS)) {
+            process.destroyForcibly();
+            throw new AssertionError("the server does not end:\n" + log());
+        }
+    }
+
+    /** The time that the processor has given to the server since it was started. */
+    public Duration processorTime() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    /** What the server has in memory, where the system says so; 0 elsewhere. */
+    public long residentMegabytes() {
+        Path status = Path.of("/proc/" + process.pid() + "/status");
+        if (Files.notExists(status)) {
+            return 0;
+        }
+        try {
+            return Files.readAllLines(status).stream()
+                    .filter(line -> line.startsWith("VmRSS:"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024)
+                    .findFirst()
+                    .orElse(0);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+}
