@@ -1,17 +1,15 @@
 package trasse.bench;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import java.util.zip.GZIPInputStream;
+import trasse.engine.bot.Bot;
 import trasse.engine.Limit;
 import trasse.engine.bot.BoardKnowledge;
-import trasse.engine.bot.Bot;
 import trasse.engine.bot.Level;
 import trasse.engine.solve.Endgame;
 import trasse.engine.solve.Solver;
+import trasse.engine.weights.ShippedWeights;
 import trasse.rules.Board;
 import trasse.rules.Deal;
 import trasse.rules.Deck;
@@ -35,12 +33,12 @@ public final class StrengthBenchmark {
 
     private record Result(int total, int best) {}
 
-    public static void main(String[] arguments) throws IOException {
+    public static void main(String[] arguments) {
         int deals = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 100;
         long millis = arguments.length > 1 ? Long.parseLong(arguments[1]) : 10;
         long solverMillis = arguments.length > 2 ? Long.parseLong(arguments[2]) : 1000;
         Board board = BuiltInBoards.classic();
-        BoardKnowledge knowledge = knowledge(board);
+        BoardKnowledge knowledge = ShippedWeights.knowledge(board, Deck.STANDARD);
         List<Result> results = IntStream.range(0, deals)
                 .parallel()
                 .mapToObj(number -> result(number, millis, solverMillis, board, knowledge))
@@ -81,23 +79,13 @@ public final class StrengthBenchmark {
                 deal.deck().unordered()));
         for (int round = 1; round <= Deck.SIZE; round++) {
             game = game.after(new Event.CardTurned(deal.deck().card(round))).orElseThrow();
-            game = game.after(new Event.Acted(
-                            start, master.play(game.viewFrom(start), Limit.ofMillis(millis, System::nanoTime))))
+            game = game.after(new Event.Acted(start, master.play(game.viewFrom(start), Limit.ofMillis(millis, System::nanoTime))))
                     .orElseThrow();
         }
         Limit limit = Limit.ofMillis(solverMillis, System::nanoTime);
-        int best = Solver.solve(Endgame.solo(board, start, deal.deck()), limit).total();
+        int best = Solver.solve(Endgame.solo(board, start, deal.deck()), limit)
+                .total();
         int total = game.position().seats().getFirst().total();
         return new Result(total, Math.max(total, best));
-    }
-
-    private static BoardKnowledge knowledge(Board board) throws IOException {
-        BoardKnowledge none = BoardKnowledge.none(board, Deck.STANDARD.sorted());
-        try (InputStream zipped = BoardKnowledge.class.getResourceAsStream("classic.weights")) {
-            if (zipped == null) {
-                throw new IllegalStateException("the weights of the classic board are missing from this build");
-            }
-            return none.trained(new GZIPInputStream(zipped).readAllBytes());
-        }
     }
 }

@@ -1,12 +1,13 @@
 package trasse.browser;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
-import trasse.engine.bot.BoardKnowledge;
+import trasse.engine.weights.ShippedWeights;
+import trasse.engine.weights.ZippedWeights;
+import trasse.rules.notation.BuiltInBoards;
 import trasse.json.JsonWriter;
 
 /**
@@ -91,11 +92,10 @@ record Question(String function, List<Object> arguments) {
             byte[] whole = weights(name.substring("half-".length()));
             return Arrays.copyOf(whole, whole.length / 2);
         }
-        try (InputStream zipped = BoardKnowledge.class.getResourceAsStream(name + ".weights")) {
-            if (zipped == null) {
-                throw new IllegalStateException("there are no weights of " + name);
-            }
-            return new GZIPInputStream(zipped).readAllBytes();
+        byte[] zipped =
+                BuiltInBoards.find(name).flatMap(ShippedWeights::zipped).orElseThrow();
+        try {
+            return ZippedWeights.unzip(new ByteArrayInputStream(zipped));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

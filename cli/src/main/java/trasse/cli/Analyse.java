@@ -8,8 +8,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import trasse.engine.Limit;
-import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
+import trasse.rules.notation.Replay;
 import trasse.study.analysis.GameAnalysis;
 
 @Command(
@@ -36,10 +36,10 @@ final class Analyse implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput, NotationException, IOException {
-        GameRecord record = InputFiles.record(file);
+        Replay replay = InputFiles.replay(file);
         GameAnalysis analysis;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Looking")) {
-            analysis = GameAnalysis.of(record, WeightFiles.knowledge(file, record), Limit.NONE, progress);
+            analysis = GameAnalysis.of(replay, WeightFiles.knowledge(file, replay.record()), Limit.NONE, progress);
         }
         spec.commandLine().getOut().println(json ? AnalysisJson.of(analysis) : AnalysisText.of(analysis));
         return 0;

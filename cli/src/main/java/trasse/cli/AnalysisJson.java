@@ -4,8 +4,6 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
-import trasse.rules.Action;
-import trasse.rules.Pass;
 import trasse.study.analysis.GameAnalysis;
 import trasse.study.analysis.PlayerAnalysis;
 import trasse.study.analysis.RoundAnalysis;
@@ -45,17 +43,12 @@ final class AnalysisJson {
             json.writeNumberField("before", round.before());
             json.writeNumberField("after", round.afterCard());
             json.writeNumberField("luck", round.luck());
-            json.writeStringField("played", written(round.played()));
-            json.writeStringField("best", written(round.best()));
+            json.writeStringField("played", round.played().toString());
+            json.writeStringField("best", round.best().toString());
             json.writeNumberField("skill", round.skill());
             json.writeEndObject();
         }
         json.writeEndArray();
         json.writeEndObject();
-    }
-
-    /** As in a record. */
-    private static String written(Action action) {
-        return action instanceof Pass ? "-" : AnalysisText.written(action);
     }
 }

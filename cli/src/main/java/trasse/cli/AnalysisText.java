@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import trasse.rules.Action;
-import trasse.rules.Extension;
-import trasse.rules.Field;
 import trasse.rules.Pass;
 import trasse.study.analysis.GameAnalysis;
 import trasse.study.analysis.PlayerAnalysis;
@@ -107,11 +105,6 @@ final class AnalysisText {
 
     /** As in a record, but a pass is called so. */
     static String written(Action action) {
-        return switch (action) {
-            case Pass() -> "a pass";
-            case Extension extension ->
-                extension.end() + ": "
-                        + extension.fields().stream().map(Field::toString).collect(Collectors.joining(" "));
-        };
+        return action instanceof Pass ? "a pass" : action.toString();
     }
 }

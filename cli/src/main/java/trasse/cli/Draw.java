@@ -7,7 +7,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import trasse.rules.Position;
-import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.NotationException;
 
 @Command(
@@ -21,7 +20,7 @@ final class Draw implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "FILE",
-            description = "A .trasse record, a .board file, or the name of a built-in board: classic, garden.")
+            description = "A .trasse record; or a board: built in (classic, garden), ~ and a board code, or a .board file.")
     @SuppressWarnings("NullAway.Init")
     private String file;
 
@@ -32,10 +31,10 @@ final class Draw implements Callable<Integer> {
     }
 
     private String picture() throws BadInput, NotationException {
-        if (file.endsWith(".board") || BuiltInBoards.find(file).isPresent()) {
+        if (file.endsWith(".board") || !InputFiles.isPath(file)) {
             return Picture.of(InputFiles.board(file), List.of());
         }
-        Position position = InputFiles.record(file).game().position();
+        Position position = InputFiles.replay(file).last();
         return Picture.of(position.setup().board(), position.seats());
     }
 }

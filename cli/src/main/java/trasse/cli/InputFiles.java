@@ -10,53 +10,62 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import trasse.rules.Board;
+import trasse.rules.Parsed;
 import trasse.rules.notation.BoardReader;
+import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.BuiltInBoards;
-import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
 import trasse.rules.notation.RecordReader;
+import trasse.rules.notation.Replay;
 
 /** Boards and records from the file system. */
 final class InputFiles {
+    /** What every option for a board takes, to say so in its help. */
+    static final String BOARD = "A built-in board (classic, garden), ~ and a board code, or a .board file";
+
     /** One byte more than the readers take, so that they can tell that a file is too long. */
     private static final int ENOUGH = RecordReader.MOST_BYTES + 1;
 
     private InputFiles() {}
 
-    /** A record, with its board found by name or beside it. */
-    static GameRecord record(String name) throws BadInput, NotationException {
+    /** A record without a fault; its board may be a file beside it. */
+    static Replay replay(String name) throws BadInput, NotationException {
         Path file = path(name);
-        return RecordReader.read(name, bytes(file), reference -> boardBeside(file, reference));
+        Replay replay = Replay.read(name, bytes(file), reference -> boardBeside(file, reference));
+        if (replay.fault().isPresent()) {
+            throw replay.fault().get();
+        }
+        return replay;
     }
 
-    /** A built-in board's name, or a file. */
-    static Board board(String nameOrFile) throws BadInput, NotationException {
-        Optional<Board> builtIn = BuiltInBoards.find(nameOrFile);
-        if (builtIn.isPresent()) {
-            return builtIn.get();
+    /** The board that a name, a code or a path means. */
+    static Board board(String reference) throws BadInput, NotationException {
+        if (!isPath(reference)) {
+            return BoardReference.parse(reference).orElseThrow(BadInput::new);
         }
-        Path file = path(nameOrFile);
+        Path file = path(reference);
         if (Files.notExists(file)) {
-            throw new BadInput(nameOrFile + ": there is no such file, and the built-in boards are "
+            throw new BadInput(reference + ": there is no such file, and the built-in boards are "
                     + String.join(" and ", BuiltInBoards.NAMES));
         }
-        return BoardReader.read(nameOrFile, bytes(file));
+        return BoardReader.read(reference, bytes(file));
     }
 
-    private static Optional<Board> boardBeside(Path record, String reference) throws NotationException {
-        Optional<Board> builtIn = BuiltInBoards.find(reference);
-        if (builtIn.isPresent()) {
-            return builtIn;
-        }
+    /** Whether a reference to a board is a path: neither a built-in name nor a code. */
+    static boolean isPath(String reference) {
+        return !BoardReference.isCode(reference) && BoardReference.parse(reference) instanceof Parsed.Failure;
+    }
+
+    private static Optional<Board> boardBeside(Path record, String path) throws NotationException {
         try {
-            Path file = record.resolveSibling(reference);
+            Path file = record.resolveSibling(path);
             return Optional.of(BoardReader.read(file.toString(), bytes(file)));
         } catch (BadInput | InvalidPathException e) {
             return Optional.empty();
         }
     }
 
-    /** The file of a name that someone gave. */
+    /** The path that an argument means. */
     static Path path(String name) throws BadInput {
         if (name.isEmpty()) {
             throw new BadInput("the name of the file is empty");

@@ -30,8 +30,8 @@ final class PerftCount implements Callable<Integer> {
     @Option(
             names = "--board",
             required = true,
-            paramLabel = "FILE",
-            description = "A .board file, or the name of a built-in board: classic, garden.")
+            paramLabel = "BOARD",
+            description = InputFiles.BOARD + ".")
     @SuppressWarnings("NullAway.Init")
     private String board;
 

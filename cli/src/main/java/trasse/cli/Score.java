@@ -11,6 +11,7 @@ import picocli.CommandLine.Spec;
 import trasse.rules.Position;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
+import trasse.rules.notation.Replay;
 import trasse.rules.notation.Commitment;
 
 @Command(
@@ -43,15 +44,15 @@ final class Score implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput, NotationException, IOException {
-        GameRecord record = InputFiles.record(file);
-        checkPromise(record);
-        Position position = record.game().position();
+        Replay replay = InputFiles.replay(file);
+        checkCommitment(replay.record());
+        Position position = replay.last();
         spec.commandLine().getOut().println(json ? ScoreJson.of(position) : ScoreTable.of(position));
         return 0;
     }
 
-    /** The deck of the record must be the one that was promised, if a promise is given. */
-    private void checkPromise(GameRecord record) throws BadInput {
+    /** If a commitment is given, the deck of the record must keep it. */
+    private void checkCommitment(GameRecord record) throws BadInput {
         if (commitment == null && salt == null) {
             return;
         }

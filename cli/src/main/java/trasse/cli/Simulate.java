@@ -61,8 +61,8 @@ final class Simulate implements Callable<Integer> {
     @Option(
             names = "--board",
             defaultValue = "classic",
-            paramLabel = "FILE",
-            description = "A .board file, or the name of a built-in board (default: ${DEFAULT-VALUE}).")
+            paramLabel = "BOARD",
+            description = InputFiles.BOARD + " (default: ${DEFAULT-VALUE}).")
     @SuppressWarnings("NullAway.Init")
     private String board;
 

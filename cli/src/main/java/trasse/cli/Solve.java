@@ -18,6 +18,7 @@ import trasse.rules.Deck;
 import trasse.rules.Player;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
+import trasse.rules.notation.Replay;
 import trasse.study.hindsight.Hindsight;
 
 @Command(
@@ -70,12 +71,13 @@ final class Solve implements Callable<Integer> {
             throw new BadInput("--seconds is more than 0 and at most 1000000, not "
                     + spec.findOption("--seconds").originalStringValues().getFirst());
         }
-        GameRecord game = InputFiles.record(file);
+        Replay replay = InputFiles.replay(file);
+        GameRecord game = replay.record();
         Optional<Deck> deck = game.deck();
         if (deck.isEmpty()) {
             throw new BadInput(file + ": the record has no deck, and without the cards to come nothing can be solved");
         }
-        Hindsight hindsight = new Hindsight(game, deck.get(), player(game), from(game));
+        Hindsight hindsight = new Hindsight(replay, deck.get(), player(game), from(game));
         Solution solution = solve(hindsight);
         spec.commandLine()
                 .getOut()

@@ -17,6 +17,7 @@ import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Board;
 import trasse.rules.Deck;
+import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.NotationException;
 
@@ -44,9 +45,9 @@ final class Train implements Callable<Integer> {
     @Option(
             names = "--board",
             required = true,
-            paramLabel = "FILE",
-            description = "A .board file. The built-in boards, classic and garden, are known already; training on them"
-                    + " needs --out.")
+            paramLabel = "BOARD",
+            description = InputFiles.BOARD + ". Without a file there is no place beside it, so a code needs --out, and"
+                    + " so do the built-in boards, which bots know already.")
     @SuppressWarnings("NullAway.Init")
     private String board;
 
@@ -78,6 +79,9 @@ final class Train implements Callable<Integer> {
             throw new BadInput("--races is at least " + LINES * STEPS_PER_LINE + ", not " + withOthers);
         }
         Board onBoard = InputFiles.board(board);
+        if (out == null && BoardReference.isCode(board)) {
+            throw new BadInput("a board code has no file to store the weights beside; say where with --out FILE");
+        }
         if (out == null && BuiltInBoards.NAMES.contains(board)) {
             throw new BadInput("bots know the built-in boards already, and what " + board
                     + " teaches would not be used; say where to store it with --out FILE, or train on a copy of the"

@@ -16,6 +16,7 @@ import trasse.rules.notation.NotationException;
             PerftCount.class,
             Solve.class,
             Draw.class,
+            ShowBoard.class,
             Design.class,
             Analyse.class,
             Simulate.class,

@@ -1,55 +1,45 @@
 package trasse.cli;
 
-import java.io.ByteArrayOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
-import java.util.zip.ZipException;
 import trasse.engine.bot.BoardKnowledge;
+import trasse.engine.weights.ShippedWeights;
+import trasse.engine.weights.ZippedWeights;
 import trasse.rules.Board;
 import trasse.rules.Cards;
-import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.GameRecord;
-import trasse.server.live.BuiltInExperience;
 
-/** What bots have learned about a board: in a file beside it, or in this build for the boards that come with it. */
+/** The weights that bots have learned: in a file beside a board's file, or shipped with this build. */
 final class WeightFiles {
     private static final String BOARD = ".board";
     private static final String WEIGHTS = ".weights";
 
     private WeightFiles() {}
 
-    /** Experience with a board: all that is there, which may be none. */
-    static BoardKnowledge knowledge(String nameOrFile, Board board, Cards cards) throws BadInput {
-        if (BuiltInBoards.NAMES.contains(nameOrFile)) {
-            return BuiltInExperience.of(nameOrFile, cards);
+    /** All that is known about a board. Weights beside its file come before those of this build. */
+    static BoardKnowledge knowledge(String reference, Board board, Cards cards) throws BadInput {
+        if (!InputFiles.isPath(reference) || Files.notExists(beside(reference))) {
+            return ShippedWeights.knowledge(board, cards);
         }
-        BoardKnowledge none = BoardKnowledge.none(board, cards.sorted());
-        Path file = beside(nameOrFile);
-        if (Files.notExists(file)) {
-            return none;
-        }
+        Path file = beside(reference);
         try (InputStream zipped = Files.newInputStream(file)) {
-            return none.trained(unzipped(zipped));
+            return BoardKnowledge.none(board, cards.sorted()).trained(ZippedWeights.unzip(zipped));
         } catch (IOException | IllegalArgumentException e) {
             throw new BadInput(file + ": cannot be used (" + e.getMessage() + "); train anew, or remove it");
         }
     }
 
-    /** Experience with the board of a record, which may lie beside the record. */
+    /** All that is known about the board of a record, which may be a file beside the record. */
     static BoardKnowledge knowledge(String recordFile, GameRecord record) throws BadInput {
         String reference = record.boardReference();
-        String board = BuiltInBoards.NAMES.contains(reference)
-                ? reference
-                : Path.of(recordFile).resolveSibling(reference).toString();
+        String board = InputFiles.isPath(reference)
+                ? Path.of(recordFile).resolveSibling(reference).toString()
+                : reference;
         return knowledge(board, record.setup().board(), record.setup().cards());
     }
 
@@ -73,14 +63,8 @@ final class WeightFiles {
     }
 
     static void write(BoardKnowledge knowledge, Path file) throws BadInput {
-        ByteArrayOutputStream zipped = new ByteArrayOutputStream();
-        try (OutputStream zip = new GZIPOutputStream(zipped)) {
-            zip.write(knowledge.packed());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
         try {
-            Files.write(file, zipped.toByteArray());
+            Files.write(file, ZippedWeights.zip(knowledge));
         } catch (IOException e) {
             throw notWritten(file, e);
         }
@@ -90,17 +74,5 @@ final class WeightFiles {
         String why =
                 failure instanceof NoSuchFileException ? "there is no such folder" : InputFiles.reason(file, failure);
         return new BadInput(file + ": cannot be written (" + why + ")");
-    }
-
-    private static byte[] unzipped(InputStream zipped) throws IOException {
-        try (InputStream in = new GZIPInputStream(zipped)) {
-            byte[] bytes = in.readNBytes(BoardKnowledge.MOST_BYTES + 1);
-            if (bytes.length > BoardKnowledge.MOST_BYTES) {
-                throw new IOException("weights are never that long");
-            }
-            return bytes;
-        } catch (ZipException | EOFException e) {
-            throw new IOException("these are not weights", e);
-        }
     }
 }

@@ -36,7 +36,7 @@ class DocsTest {
                 tests.add(DynamicTest.dynamicTest(command, () -> run(command, folder)));
             }
         }
-        assertEquals(10, tests.size());
+        assertEquals(11, tests.size());
         return tests;
     }
 

@@ -195,7 +195,8 @@ class TrainTest {
             --board=classic --seed=x    | Invalid value for option '--seed': 'x' is not a long
             --board=no.board            | no.board: there is no such file, and the built-in boards are classic and garden
             --board=classic             | bots know the built-in boards already, and what classic teaches would not be used; say where to store it with --out FILE, or train on a copy of the board
-            --games=600                 | Missing required option: '--board=FILE'
+            --board=~F_YTHdFNd-fl5FOv3hgons6QFeqOlU6Z4KSBdVWf | a board code has no file to store the weights beside; say where with --out FILE
+            --games=600                 | Missing required option: '--board=BOARD'
             """)
     void badOptionsAreRefused(String options, String what) {
         String[] arguments = ("train " + options).split(" ", -1);

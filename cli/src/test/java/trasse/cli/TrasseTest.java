@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TrasseTest {
     @ParameterizedTest
     @ValueSource(
-            strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench", "serve"})
+            strings = {"score", "perft", "solve", "draw", "board", "design", "analyse", "simulate", "train", "bench", "serve"})
     void itsHelpNamesEveryCommand(String command) {
         assertTrue(CliRun.printed("--help").contains("\n  " + command + " "));
     }
@@ -35,13 +35,14 @@ class TrasseTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             score  | FILE --json --commitment=SHA-256 --salt=SALT | trasse score game.trasse --json
-            perft  | --board=FILE --start=K CARD... | trasse perft --board classic --start 1 ybgs bgsr
+            perft  | --board=BOARD --start=K CARD... | trasse perft --board classic --start 1 ybgs bgsr
             solve  | FILE --player=K --from=N --seconds=S --json | trasse solve game.trasse --from 6 --seconds 60
             draw   | FILE | trasse draw classic > classic.svg
+            board  | BOARD --code | trasse board meadow.board --code
             design | --name --seed --boards --games --deals --ring --corners --example | trasse design --name Meadow --seed 5 > meadow.board
-            simulate | --players=BOTS --games=N --seed --board=FILE --millis --work --json | trasse simulate --players master,greedy --games 1000 --seed 1
+            simulate | --players=BOTS --games=N --seed --board=BOARD --millis --work --json | trasse simulate --players master,greedy --games 1000 --seed 1
             serve  | --port=N --data=DIR --lan --host=ADDRESS --database-url=URL --trusted-proxies=ADDRESS[,ADDRESS...] --gone-after=SECONDS | trasse serve --lan --port 8061
-            train  | --board=FILE --games --races --seed --out=FILE | trasse train --board meadow.board
+            train  | --board=BOARD --games --races --seed --out=FILE | trasse train --board meadow.board
             """)
     void theHelpOfACommandNamesItsOptionsAndGivesAnExample(String command, String options, String example) {
         String help = CliRun.printed(command, "--help");
@@ -53,7 +54,7 @@ class TrasseTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"score", "perft", "solve", "draw", "design", "analyse", "simulate", "train", "bench", "serve"})
+            strings = {"score", "perft", "solve", "draw", "board", "design", "analyse", "simulate", "train", "bench", "serve"})
     void theHelpOfACommandFitsATerminal(String command) {
         List<String> wide = CliRun.printed(command, "-h")
                 .lines()

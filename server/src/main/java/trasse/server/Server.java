@@ -12,7 +12,6 @@ import trasse.server.http.Metrics;
 import trasse.server.http.Page;
 import trasse.server.http.WebServer;
 import trasse.server.live.BotPool;
-import trasse.server.live.BuiltInExperience;
 import trasse.server.live.PostgresNotifications;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
@@ -36,7 +35,6 @@ public final class Server implements AutoCloseable {
     private final BotPool bots;
     private final Timekeeper timekeeper;
     private final WebServer web;
-    private final Thread loader;
 
     private Server(Settings settings, InstantSource clock, Page page, Database database, Metrics metrics) {
         this.database = database;
@@ -76,7 +74,6 @@ public final class Server implements AutoCloseable {
                 page,
                 metrics,
                 clock);
-        loader = BuiltInExperience.loadSoon();
     }
 
     /**
@@ -159,16 +156,5 @@ public final class Server implements AutoCloseable {
         bots.close();
         closeNotifications.run();
         database.close();
-        awaitLoader();
-    }
-
-    /** A JVM that writes its class cache on exit must not be loading classes meanwhile. */
-    private void awaitLoader() {
-        loader.interrupt();
-        try {
-            loader.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
     }
 }

@@ -25,7 +25,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import trasse.engine.bot.BoardKnowledge;
+import trasse.engine.weights.ShippedWeights;
+import trasse.rules.Board;
+import trasse.rules.notation.BoardCode;
+import trasse.rules.notation.BuiltInBoards;
 import trasse.server.http.Page;
 
 /** How the page gets to browsers. Which page does not matter, so it is a small one of the test's own. */
@@ -294,11 +297,23 @@ class PageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"classic", "garden"})
+    void whatBotsKnowAboutABoardIsFoundByItsCodeAndByItsName(String name) {
+        Board board = BuiltInBoards.find(name).orElseThrow();
+        HttpResponse<byte[]> response = get("/weights/" + BoardCode.of(board));
+        assertEquals(200, response.statusCode());
+        assertArrayEquals(response.body(), get("/weights/" + name).body());
+    }
+
+    @Test
+    void nothingIsKnownAboutABoardThatNobodyHasLearned() {
+        assertNotFound(get("/weights/" + BoardCode.of(Boards.another(1))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "garden"})
     void whatBotsKnowIsSentPackedAsItLies(String board) throws IOException {
-        byte[] lies;
-        try (InputStream in = BoardKnowledge.class.getResourceAsStream(board + ".weights")) {
-            lies = Objects.requireNonNull(in).readAllBytes();
-        }
+        byte[] lies =
+                ShippedWeights.zipped(BuiltInBoards.find(board).orElseThrow()).orElseThrow();
         HttpResponse<byte[]> response = get("/weights/" + board, "Accept-Encoding", "gzip");
         assertEquals(200, response.statusCode());
         assertArrayEquals(lies, response.body());

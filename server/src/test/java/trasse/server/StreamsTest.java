@@ -176,16 +176,13 @@ class StreamsTest extends SharedServerTest {
 
     @Test
     void everyConnectionBeginsWithTheViewOfTheTable() {
-        Company company = Company.at(server());
-        try (EventStream stream = company.spectator.follow(company.table, 0)) {
-            // The bot; then nothing happens until the others decide.
-            stream.awaitType("acted");
-        }
-        int last = company.last();
-        for (Client client : company.all()) {
+        Client host = arrive("Ada");
+        String table = host.open(Map.of("people", 2));
+        int last = host.show(table).path("number").asInt();
+        for (Client client : List.of(host, spectator())) {
             for (int after : List.of(0, last - 1, last)) {
-                try (EventStream stream = client.follow(company.table, after)) {
-                    assertEquals(client.show(company.table), stream.awaitView(view -> true));
+                try (EventStream stream = client.follow(table, after)) {
+                    assertEquals(client.show(table), stream.awaitView(view -> true));
                     assertEquals(last - after, stream.events().size());
                 }
             }

@@ -3,18 +3,15 @@ package trasse.engine.bot;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import trasse.engine.Limit;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
+import trasse.engine.weights.ShippedWeights;
 import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Deal;
@@ -47,7 +44,7 @@ class SignatureTest {
             """;
 
     private static final int SOLO_TRAINING = 2000;
-    private static final int RACE_TRAINING = 600;
+    private static final int MULTIPLAYER_TRAINING = 600;
     private static final int GAMES = 8;
     private static final Limit LIMIT = Limit.ofWork(3000);
 
@@ -62,16 +59,12 @@ class SignatureTest {
 
     @ParameterizedTest
     @CsvSource({"classic, -3460821846619069787", "garden, -6664824930284869753"})
-    void theBotsPlayOnABuiltInBoardAsTheyDid(String board, long signature) throws IOException {
-        BoardKnowledge none = BoardKnowledge.none(BuiltInBoards.find(board).orElseThrow(), Deck.STANDARD.sorted());
-        try (InputStream zipped = BoardKnowledge.class.getResourceAsStream(board + ".weights")) {
-            byte[] weights = new GZIPInputStream(Objects.requireNonNull(zipped)).readAllBytes();
-            assertEquals(
-                    signature,
-                    signature(none.trained(weights)),
-                    "play, the board or its weights have changed; if that was intended, put the new number here and say"
-                            + " so in the commit");
-        }
+    void theBotsPlayOnABuiltInBoardAsTheyDid(String board, long signature) {
+        assertEquals(
+                signature,
+                signature(ShippedWeights.knowledge(BuiltInBoards.find(board).orElseThrow(), Deck.STANDARD)),
+                "play, the board or its weights have changed; if that was intended, put the new number here and say so"
+                        + " in the commit");
     }
 
     private static long signature(BoardKnowledge knowledge) {
@@ -95,7 +88,7 @@ class SignatureTest {
         Valuation solo = Valuation.optimistic(none.paths());
         Valuation multiplayer = Valuation.optimistic(none.paths());
         Training.solo(solo, board.starts(), SOLO_TRAINING, 1).play(Limit.ofWork(SOLO_TRAINING));
-        Training.multiplayer(multiplayer, RACE_TRAINING, 1).play(Limit.ofWork(RACE_TRAINING));
+        Training.multiplayer(multiplayer, MULTIPLAYER_TRAINING, 1).play(Limit.ofWork(MULTIPLAYER_TRAINING));
         return none.trained(solo, multiplayer);
     }
 

@@ -9,10 +9,10 @@ import trasse.rules.Deck;
 class CommitmentTest {
     private static final Deck DECK = new Deck(Deck.STANDARD.sorted());
 
-    /** By {@code printf '%s\nsalt' 'DECK' | sha256sum}. */
+    /** By {@code printf '%s\nsalt' 'yygsr ybgs … gsrv' | sha256sum}. */
     @Test
     void aCommitmentIsTheHashOfDeckLineFeedAndSalt() {
-        assertEquals("EXPECTED", Commitment.to(DECK, "salt"));
+        assertEquals("22846498795ff660b0dbd9f96637078b81ed539004701cd47a2bbd6a21ce1327", Commitment.to(DECK, "salt"));
     }
 
     @Test

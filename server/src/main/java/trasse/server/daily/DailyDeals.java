@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Deal;
 import trasse.rules.Edition;
+import trasse.rules.notation.BuiltInBoards;
 import trasse.server.Ids;
 import trasse.server.live.Tables;
 import trasse.server.store.DailyStore;
@@ -24,7 +25,8 @@ import trasse.server.table.Terms;
 public final class DailyDeals {
     private static final int SHOWN = 100;
     private static final int LONGEST_STREAK = 10_000;
-    private static final Terms TERMS = new Terms(Edition.BOARDS, "classic", 1, List.of(), null, false, false);
+    private static final Terms TERMS =
+            new Terms(Edition.BOARDS, BuiltInBoards.classic(), 1, List.of(), null, false, false);
 
     private final DailyStore store;
     private final Tables tables;

@@ -13,7 +13,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import trasse.engine.bot.BoardKnowledge;
+import trasse.engine.weights.ShippedWeights;
+import trasse.rules.Board;
+import trasse.rules.notation.BoardCode;
 import trasse.rules.notation.BuiltInBoards;
 
 /**
@@ -88,12 +90,19 @@ public final class Page implements ResourceHandler {
 
     private @Nullable PageFile load(String path) {
         if (path.startsWith(WEIGHTS)) {
-            String board = path.substring(WEIGHTS.length());
-            byte[] weights = BuiltInBoards.NAMES.contains(board) ? read(BoardKnowledge.class, board + ".weights") : null;
-            return weights == null ? null : PageFile.gzipped(weights, ONE_DAY);
+            return board(path.substring(WEIGHTS.length()))
+                    .flatMap(ShippedWeights::zipped)
+                    .map(weights -> PageFile.gzipped(weights, ONE_DAY))
+                    .orElse(null);
         }
         byte[] content = FILE.matcher(path).matches() ? read(Page.class, "/" + root + path) : null;
         return content == null ? null : PageFile.of(path, content, path.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE);
+    }
+
+    /** By its code, or by the name that older pages ask for. */
+    private static Optional<Board> board(String codeOrName) {
+        return BuiltInBoards.find(codeOrName)
+                .or(() -> BoardCode.parse(codeOrName).toOptional());
     }
 
     private static byte @Nullable [] read(Class<?> near, String name) {

@@ -12,7 +12,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import trasse.engine.bot.Level;
 import trasse.rules.Action;
+import trasse.rules.Board;
 import trasse.rules.Edition;
+import trasse.rules.notation.BoardReference;
+import trasse.rules.notation.BuiltInBoards;
 import trasse.server.live.LiveTable;
 import trasse.server.live.Tables;
 import trasse.server.table.Json;
@@ -26,7 +29,11 @@ final class Requests {
 
     private Requests() {}
 
-    /** A new table; all but the command and the name have defaults. */
+    /**
+     * A new table; all but the command and the name have defaults.
+     *
+     * @param board the name of a built-in board, or {@code ~} and a board code
+     */
     record NewTable(
             @Nullable String command,
             @Nullable String name,
@@ -40,12 +47,17 @@ final class Requests {
         Terms terms() {
             return new Terms(
                     edition == null ? Edition.BOARDS : edition,
-                    board == null ? "classic" : board,
+                    board == null ? BuiltInBoards.classic() : board(board),
                     people == null ? 1 : people,
                     bots == null ? List.of() : bots,
                     secondsPerRound,
                     listed != null && listed,
                     hints != null && hints);
+        }
+
+        private static Board board(String reference) {
+            return BoardReference.parse(reference)
+                    .orElseThrow(why -> Problem.of(Refusal.of(Refusal.Kind.BAD_TERMS, why)));
         }
     }
 

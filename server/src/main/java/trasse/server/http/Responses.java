@@ -1,6 +1,5 @@
 package trasse.server.http;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import io.javalin.http.Context;
 import java.util.Map;
 import trasse.server.table.Json;
@@ -11,7 +10,7 @@ final class Responses {
     private Responses() {}
 
     static void json(Context context, Object value) {
-        context.contentType("application/json").result(text(value));
+        context.contentType("application/json").result(Json.text(value));
     }
 
     /**
@@ -34,14 +33,6 @@ final class Responses {
 
     static void problem(Context context, Problem problem) {
         problem.retryAfter().ifPresent(seconds -> context.header("Retry-After", seconds));
-        context.status(problem.status()).contentType("application/problem+json").result(text(problem.body()));
-    }
-
-    static String text(Object value) {
-        try {
-            return Json.MAPPER.writeValueAsString(value);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
+        context.status(problem.status()).contentType("application/problem+json").result(Json.text(problem.body()));
     }
 }

@@ -74,7 +74,7 @@ final class TableStream {
             text.append(event, 1, event.length()).append("\n\n");
         }
         text.append("event: table\nid: ").append(state.table().number());
-        text.append("\ndata: ").append(Responses.text(TableView.of(state.table(), visitor)));
+        text.append("\ndata: ").append(TableView.json(state.table(), visitor));
         return text.append("\n\n").toString().getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -8,6 +8,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+import trasse.server.table.Json;
 
 /**
  * Turns errors that never reach a route into problems like all others: malformed requests, as with a bad address or too
@@ -20,8 +21,7 @@ final class UnroutedErrors implements Request.Handler {
         WebServer.SECURITY_HEADERS.forEach(response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/problem+json");
         problem.retryAfter().ifPresent(seconds -> response.getHeaders().put(HttpHeader.RETRY_AFTER, seconds));
-        response.write(
-                true, ByteBuffer.wrap(Responses.text(problem.body()).getBytes(StandardCharsets.UTF_8)), callback);
+        response.write(true, ByteBuffer.wrap(Json.text(problem.body()).getBytes(StandardCharsets.UTF_8)), callback);
         return true;
     }
 

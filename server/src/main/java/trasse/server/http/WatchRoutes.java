@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import trasse.rules.Board;
+import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.BoardWriter;
-import trasse.rules.notation.BuiltInBoards;
 import trasse.server.Settings;
 import trasse.server.daily.DailyDeals;
 import trasse.server.live.LiveTable;
@@ -61,10 +61,7 @@ final class WatchRoutes {
     }
 
     private void board(Context context) {
-        String name = context.pathParam("board");
-        Board board = BuiltInBoards.find(name)
-                .orElseThrow(() -> Problem.notFound(
-                        "there is no board " + name + "; there are " + String.join(", ", BuiltInBoards.NAMES)));
+        Board board = BoardReference.parse(context.pathParam("board")).orElseThrow(Problem::notFound);
         context.contentType("text/plain; charset=utf-8").result(BoardWriter.write(board));
     }
 
@@ -79,7 +76,8 @@ final class WatchRoutes {
 
     private void show(Context context) {
         String visitor = caller.visitor(context).orElse("");
-        Responses.json(context, TableView.of(visibleTable(context, visitor).table(), visitor));
+        context.contentType("application/json")
+                .result(TableView.json(visibleTable(context, visitor).table(), visitor));
     }
 
     private void stream(Context context) throws IOException {

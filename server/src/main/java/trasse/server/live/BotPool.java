@@ -3,7 +3,8 @@ package trasse.server.live;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.HashMap;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,6 +18,7 @@ import trasse.engine.Limit;
 import trasse.engine.bot.Bot;
 import trasse.engine.bot.Level;
 import trasse.rules.Action;
+import trasse.rules.Board;
 import trasse.server.table.Chair;
 import trasse.server.table.Command;
 import trasse.server.table.Table;
@@ -34,14 +36,29 @@ public final class BotPool implements AutoCloseable {
 
     private record PendingMove(String table, int chair, int round) {}
 
-    private record BotKey(String board, Level level) {}
+    /** The bots of one thread for the boards that it played last. Not thread-safe. */
+    private static final class RecentBots extends LinkedHashMap<Board, Map<Level, Bot>> {
+        private static final long serialVersionUID = 1L;
+        private static final int MOST_BOARDS = 4;
+
+        private RecentBots() {
+            super(2 * MOST_BOARDS, 0.75f, true);
+        }
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Board, Map<Level, Bot>> eldest) {
+            return size() > MOST_BOARDS;
+        }
+    }
 
     private final Tables tables;
     private final InstantSource clock;
     private final Duration longestThought;
     private final ThreadPoolExecutor pool;
     private final Set<PendingMove> pending = ConcurrentHashMap.newKeySet();
-    private final ThreadLocal<Map<BotKey, Bot>> bots = ThreadLocal.withInitial(HashMap::new);
+    private final KnowledgeCache knowledge = new KnowledgeCache();
+    private final Thread warmUp;
+    private final ThreadLocal<RecentBots> bots = ThreadLocal.withInitial(RecentBots::new);
 
     /**
      * A pool that is ready.
@@ -59,6 +76,7 @@ public final class BotPool implements AutoCloseable {
                 TimeUnit.SECONDS,
                 new LinkedBlockingQueue<>(QUEUE_CAPACITY),
                 Thread.ofPlatform().name("bot-", 1).daemon().factory());
+        this.warmUp = knowledge.warmUp();
     }
 
     /** Queues the moves that bots have to make at a table. */
@@ -89,9 +107,16 @@ public final class BotPool implements AutoCloseable {
         }
     }
 
-    /** Makes the moves of bots that are overdue, at once and without thinking. */
+    /**
+     * Makes the moves of bots that are overdue, at once and without thinking. On a board that is not known yet, they
+     * have to wait for a thread that has the time to learn its paths.
+     */
     void moveOverdue(Table table) {
         if (thinkingTime(table.turnedAt()).isPositive()) {
+            return;
+        }
+        if (knowledge.ifPresent(table.terms().board()).isEmpty()) {
+            tableChanged(table);
             return;
         }
         for (Chair chair : table.undecided()) {
@@ -136,12 +161,15 @@ public final class BotPool implements AutoCloseable {
         if (chair == null || table.begunGame().position().round() != move.round()) {
             return;
         }
-        Bot bot = bots.get()
-                .computeIfAbsent(
-                        new BotKey(table.terms().board(), chair.bot().orElseThrow()),
-                        key -> key.level().bot(BuiltInExperience.with(key.board()), clock.millis()));
-        Action action = bot.play(table.begunGame().viewFrom(chair.startPoint()), limit);
+        Action action = bot(table.terms().board(), chair.bot().orElseThrow())
+                .play(table.begunGame().viewFrom(chair.startPoint()), limit);
         tables.submit(move.table(), null, new Command.BotMove(move.chair(), move.round(), action));
+    }
+
+    private Bot bot(Board board, Level level) {
+        return bots.get()
+                .computeIfAbsent(board, unknown -> new EnumMap<>(Level.class))
+                .computeIfAbsent(level, missing -> missing.bot(knowledge.of(board), clock.millis()));
     }
 
     public int waiting() {
@@ -155,8 +183,11 @@ public final class BotPool implements AutoCloseable {
     @Override
     public void close() {
         pool.shutdownNow();
+        warmUp.interrupt();
         try {
             pool.awaitTermination(2, TimeUnit.SECONDS);
+            // A JVM that writes its class cache on exit must not be loading classes meanwhile.
+            warmUp.join();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -35,7 +35,7 @@ public final class DailyStore {
             handle.execute(
                     "insert into daily_deal (day, body) values (?, ?) on conflict do nothing",
                     day.toString(),
-                    text(suggested));
+                    Json.text(suggested));
             return handle.createQuery("select body from daily_deal where day = ?")
                     .bind(0, day.toString())
                     .map((row, context) -> deal(row.getString(1)))
@@ -121,14 +121,6 @@ public final class DailyStore {
     private static Played played(ResultSet row) throws SQLException {
         return new Played(
                 row.getString(1), row.getString(2), row.getString(3), row.getObject(4) == null ? null : row.getInt(4));
-    }
-
-    private static String text(Deal deal) {
-        try {
-            return Json.MAPPER.writeValueAsString(deal);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private static Deal deal(String text) {

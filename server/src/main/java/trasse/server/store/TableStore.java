@@ -83,7 +83,7 @@ public final class TableStore {
                     table.id(),
                     table.number(),
                     table.phase().toString(),
-                    text(table.terms()),
+                    Json.text(table.terms()),
                     table.isListed() ? 1 : 0,
                     visitor,
                     command,
@@ -314,14 +314,6 @@ public final class TableStore {
     private static TableEvent event(String text) {
         try {
             return EVENT_IN.readValue(text);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static String text(Terms terms) {
-        try {
-            return Json.MAPPER.writeValueAsString(terms);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -22,6 +23,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import trasse.engine.bot.Level;
 import trasse.rules.Action;
+import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Edition;
@@ -43,6 +45,8 @@ public final class Json {
                     .addDeserializer(Deck.class, new Read<>(Deck.class, Deck::parse))
                     .addSerializer(new Written<>(Action.class))
                     .addDeserializer(Action.class, new Read<>(Action.class, Action::parse))
+                    .addSerializer(new StoredBoards.Writer())
+                    .addDeserializer(Board.class, new StoredBoards.Reader())
                     .addSerializer(new Written<>(Field.class))
                     .addSerializer(new Written<>(Level.class))
                     .addDeserializer(Level.class, new Read<>(Level.class, Json::level))
@@ -54,6 +58,14 @@ public final class Json {
             .build();
 
     private Json() {}
+
+    public static String text(Object value) {
+        try {
+            return MAPPER.writeValueAsString(value);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
 
     private static Parsed<Level> level(String text) {
         Optional<Level> level = Level.parse(text);
@@ -92,7 +104,7 @@ public final class Json {
     public static final class BadShape extends JsonMappingException {
         private static final long serialVersionUID = 1L;
 
-        private BadShape(JsonParser json, String shape) {
+        BadShape(JsonParser json, String shape) {
             super(json, shape);
         }
     }

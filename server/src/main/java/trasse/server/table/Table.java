@@ -10,14 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import trasse.rules.Board;
 import trasse.rules.Deck;
 import trasse.rules.Event;
 import trasse.rules.Game;
 import trasse.rules.Player;
 import trasse.rules.Position;
 import trasse.rules.Setup;
-import trasse.rules.notation.BuiltInBoards;
+import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.PlayedRound;
 
@@ -222,7 +221,7 @@ public record Table(
     /** The game in our notation, as far as it has got; the deck is in it only when the table is over. */
     public GameRecord record() {
         return new GameRecord(
-                terms().board(),
+                BoardReference.of(terms().board()),
                 begunGame().position().setup(),
                 phase == Phase.OVER ? Optional.of(opened.deal().deck()) : Optional.empty(),
                 rounds);
@@ -283,8 +282,7 @@ public record Table(
         List<Player> players = seated.stream()
                 .map(seat -> new Player(seat.start(), seat.name()))
                 .toList();
-        Board board = BuiltInBoards.find(terms().board()).orElseThrow();
-        Setup setup = new Setup(board, terms().edition(), players, Deck.STANDARD);
+        Setup setup = new Setup(terms().board(), terms().edition(), players, Deck.STANDARD);
         return with(Phase.PLAYING, taken, Game.begin(setup), null);
     }
 

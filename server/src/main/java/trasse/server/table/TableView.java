@@ -1,141 +1,117 @@
 package trasse.server.table;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import java.time.Instant;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
-import trasse.engine.bot.Level;
-import trasse.rules.Action;
-import trasse.rules.Board;
-import trasse.rules.Card;
-import trasse.rules.Field;
+import trasse.json.JsonWriter;
+import trasse.json.SeatJson;
+import trasse.rules.Edition;
+import trasse.rules.Player;
 import trasse.rules.Position;
 import trasse.rules.Seat;
 import trasse.rules.View;
 import trasse.rules.notation.Commitment;
 
 /**
- * A table as one visitor may see it, after a certain event. It is made from a {@link View}, which has neither the cards
- * to come nor the others' decisions.
- *
- * @param number of the last event in it: a stream goes on from there
- * @param you your chair; null for a spectator
- * @param left the cards still to come, sorted
- * @param decision your own, in the open round
+ * A table as one visitor may see it, after a certain event, as JSON. All that is secret about the game is absent from
+ * the {@link View} that it is made from, which has neither the order of the cards to come nor the others' decisions.
  */
-@JsonInclude(JsonInclude.Include.NON_NULL)
-public record TableView(
-        String id,
-        int number,
-        Instant at,
-        Phase phase,
-        Terms terms,
-        String commitment,
-        @Nullable String daily,
-        @Nullable String challenge,
-        List<ChairView> chairs,
-        @Nullable Integer you,
-        @Nullable Integer round,
-        @Nullable Card card,
-        @Nullable Long deadline,
-        List<Card> played,
-        List<Card> left,
-        @Nullable Action decision,
-        List<Integer> winners,
-        @Nullable String rematch) {
-    /**
-     * A chair and what lies open there.
-     *
-     * @param kind {@code free}, {@code person}, {@code bot}, or {@code stand-in} for a bot that plays for somebody
-     * @param points what is in the boxes of the score strip, by number
-     * @param halves the numbers not reached yet that are worth half here from now on
-     */
-    @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record ChairView(
-            int chair,
-            String kind,
-            String name,
-            @Nullable Level level,
-            @Nullable Integer start,
-            @Nullable Boolean ready,
-            @Nullable List<Field> line,
-            @Nullable Map<Integer, Integer> points,
-            @Nullable List<Integer> halves,
-            @Nullable Integer plus,
-            @Nullable Integer minus,
-            @Nullable Integer total) {}
+public final class TableView {
+    private final Table table;
+    private final Optional<Chair> own;
+    private final Optional<View> view;
+    private final JsonWriter json = new JsonWriter();
 
-    public static TableView of(Table table, String visitor) {
-        Optional<Chair> own = table.chairOf(visitor);
-        Optional<View> view = table.theGame()
+    private TableView(Table table, String visitor) {
+        this.table = table;
+        this.own = table.chairOf(visitor);
+        this.view = table.theGame()
                 .map(game -> own.map(chair -> game.viewFrom(chair.startPoint())).orElseGet(game::viewOfSpectator));
-        Optional<Position> position = view.map(View::position);
-        TableEvent.Opened opened = table.opened();
-        return new TableView(
-                table.id(),
-                table.number(),
-                table.movedAt(),
-                table.phase(),
-                table.terms(),
-                Commitment.to(opened.deal().deck(), opened.salt()),
-                opened.daily(),
-                opened.challenge(),
-                table.chairs().stream().map(chair -> chairView(chair, view)).toList(),
-                own.map(Chair::number).orElse(null),
-                position.map(Position::round).orElse(null),
-                table.openRound().map(TableEvent.CardTurned::card).orElse(null),
-                table.openRound().map(TableEvent.CardTurned::deadline).orElse(null),
-                position.map(Position::played).orElse(List.of()),
-                position.map(open -> open.left().sorted()).orElse(List.of()),
-                view.flatMap(View::decision).orElse(null),
-                position.map(open -> open.winners().stream()
-                                .map(player ->
-                                        table.chairAtStart(player.start()).number())
-                                .toList())
-                        .orElse(List.of()),
-                table.rematch());
     }
 
-    private static ChairView chairView(Chair chair, Optional<View> view) {
-        String kind = switch (chair.occupant()) {
+    /**
+     * The view of a visitor.
+     *
+     * @param visitor empty for a spectator without a key
+     */
+    public static String json(Table table, String visitor) {
+        return new TableView(table, visitor).written();
+    }
+
+    private String written() {
+        json.object();
+        writeTable();
+        own.ifPresent(chair -> json.key("you").value(chair.number()));
+        view.map(View::position).ifPresentOrElse(this::writePosition, this::writeBeforeTheStart);
+        Optional.ofNullable(table.rematch())
+                .ifPresent(rematch -> json.key("rematch").value(rematch));
+        return json.endObject().toString();
+    }
+
+    private void writeTable() {
+        TableEvent.Opened opened = table.opened();
+        json.key("id").value(table.id());
+        json.key("number").value(table.number());
+        json.key("at").value(table.movedAt().toEpochMilli());
+        json.key("phase").value(table.phase().toString());
+        json.key("terms").raw(Json.text(table.terms()));
+        json.key("commitment").value(Commitment.to(opened.deal().deck(), opened.salt()));
+        Optional.ofNullable(opened.daily()).ifPresent(day -> json.key("daily").value(day));
+        Optional.ofNullable(opened.challenge())
+                .ifPresent(challenge -> json.key("challenge").value(challenge));
+        json.key("chairs").list();
+        table.chairs().forEach(this::writeChair);
+        json.endList();
+    }
+
+    private void writeChair(Chair chair) {
+        json.object();
+        json.key("chair").value(chair.number());
+        json.key("kind").value(kind(chair.occupant()));
+        chair.bot().ifPresent(level -> json.key("level").value(level.toString()));
+        if (view.isPresent()) {
+            Position position = view.get().position();
+            Seat seat = position.seat(chair.startPoint()).orElseThrow();
+            json.key("ready").value(view.get().ready().contains(chair.startPoint()));
+            SeatJson.writeMembers(seat, position, json);
+        } else {
+            json.key("name").value(chair.name());
+        }
+        json.endObject();
+    }
+
+    private static String kind(Occupant occupant) {
+        return switch (occupant) {
             case Occupant.Nobody() -> "free";
             case Occupant.Person(String visitor, String name) -> "person";
             case Occupant.Bot(var level, String name) -> "bot";
             case Occupant.StandIn(var level, var gone) -> "stand-in";
         };
-        Optional<Seat> seat = view.flatMap(seen -> seen.position().seat(chair.startPoint()));
-        return new ChairView(
-                chair.number(),
-                kind,
-                chair.name(),
-                chair.bot().orElse(null),
-                chair.start(),
-                view.map(seen -> seen.ready().contains(chair.startPoint())).orElse(null),
-                seat.map(open -> open.line().path()).orElse(null),
-                seat.map(TableView::points).orElse(null),
-                seat.map(open -> halves(view.orElseThrow().position(), open)).orElse(null),
-                seat.map(Seat::plus).orElse(null),
-                seat.map(Seat::minus).orElse(null),
-                seat.map(Seat::total).orElse(null));
     }
 
-    private static Map<Integer, Integer> points(Seat seat) {
-        Map<Integer, Integer> points = new TreeMap<>();
-        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
-            int box = number;
-            seat.strip().points(number).ifPresent(scored -> points.put(box, scored));
+    private void writePosition(Position position) {
+        json.key("round").value(position.round());
+        table.openRound().ifPresent(turned -> {
+            json.key("card").value(turned.card().toString());
+            Optional.ofNullable(turned.deadline())
+                    .ifPresent(deadline -> json.key("deadline").value(deadline));
+        });
+        json.key("played").texts(position.played());
+        json.key("left").texts(position.left().sorted());
+        view.flatMap(View::decision).ifPresent(decision -> json.key("decision").value(decision.toString()));
+        json.key("winners").list();
+        for (Player winner : position.winners()) {
+            json.value(table.chairAtStart(winner.start()).number());
         }
-        return points;
+        json.endList();
+        if (position.isOver() && position.setup().isSolo()) {
+            Edition edition = position.setup().edition();
+            json.key("superResult").value(position.isSuperResult());
+            json.key("superMark").value(edition.superMark());
+        }
     }
 
-    private static List<Integer> halves(Position position, Seat seat) {
-        return IntStream.rangeClosed(Board.LOWEST_NUMBER, Board.HIGHEST_NUMBER)
-                .filter(number -> position.isWorthHalf(number, seat))
-                .boxed()
-                .toList();
+    private void writeBeforeTheStart() {
+        json.key("played").list().endList();
+        json.key("left").list().endList();
+        json.key("winners").list().endList();
     }
 }

@@ -11,12 +11,10 @@ import org.jspecify.annotations.Nullable;
 import trasse.engine.bot.Level;
 import trasse.rules.Board;
 import trasse.rules.Edition;
-import trasse.rules.notation.BuiltInBoards;
 
 /**
  * What is agreed when a table is made. The chairs are numbered from 1, people's first.
  *
- * @param board the name of a built-in board
  * @param people how many chairs are for people
  * @param bots one chair for each
  * @param secondsPerRound how long a round lasts at most; null if everyone takes the time they need
@@ -26,7 +24,7 @@ import trasse.rules.notation.BuiltInBoards;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Terms(
         Edition edition,
-        String board,
+        Board board,
         int people,
         List<Level> bots,
         @Nullable Integer secondsPerRound,
@@ -41,9 +39,6 @@ public record Terms(
 
     /** What is wrong with the terms, as a sentence; empty if nothing is. */
     public Optional<String> flaw() {
-        if (!BuiltInBoards.NAMES.contains(board)) {
-            return Optional.of("there is no board " + board + "; there are " + String.join(", ", BuiltInBoards.NAMES));
-        }
         if (people < 1 || people > Board.STARTS - bots.size()) {
             return Optional.of("a table has 1 to 4 chairs, at least one of them for a person, not " + people
                     + " for people and " + bots.size() + " for bots");

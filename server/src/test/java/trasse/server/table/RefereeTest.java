@@ -26,6 +26,7 @@ import trasse.rules.Extension;
 import trasse.rules.Field;
 import trasse.rules.Pass;
 import trasse.rules.Prng;
+import trasse.rules.notation.BuiltInBoards;
 import trasse.server.table.Refusal.Kind;
 
 /** Every command and every refusal, on tables that are folded from events. */
@@ -50,7 +51,7 @@ class RefereeTest {
             Kind.PLAY_FIRST);
 
     private static Terms terms(int people, List<Level> bots) {
-        return new Terms(Edition.BOARDS, "classic", people, bots, null, false, false);
+        return new Terms(Edition.BOARDS, BuiltInBoards.classic(), people, bots, null, false, false);
     }
 
     private static Table opened(TableEvent.Opened opened) {
@@ -66,7 +67,7 @@ class RefereeTest {
     }
 
     private static Table timed() {
-        Terms terms = new Terms(Edition.BOARDS, "classic", 2, List.of(), SECONDS, false, false);
+        Terms terms = new Terms(Edition.BOARDS, BuiltInBoards.classic(), 2, List.of(), SECONDS, false, false);
         return opened(TableEvent.Opened.forAnyone(terms, DEAL, "salt"));
     }
 

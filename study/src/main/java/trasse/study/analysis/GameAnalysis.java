@@ -6,12 +6,10 @@ import java.util.function.DoubleConsumer;
 import trasse.engine.Limit;
 import trasse.engine.bot.Analyst;
 import trasse.engine.bot.BoardKnowledge;
-import trasse.rules.Event;
-import trasse.rules.Game;
 import trasse.rules.Player;
 import trasse.rules.Position;
-import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.PlayedRound;
+import trasse.rules.notation.Replay;
 
 /**
  * A game told as luck and skill.
@@ -26,53 +24,46 @@ public record GameAnalysis(boolean isFinished, boolean isComplete, List<PlayerAn
     }
 
     /**
-     * Analyses a game.
+     * Analyses a game, as far as its record is right.
      *
      * @param limit its work is the actions judged; a round is analysed for all players or for none
      * @param progress is told the share of the rounds that is done
      */
-    public static GameAnalysis of(GameRecord record, BoardKnowledge knowledge, Limit limit, DoubleConsumer progress) {
-        Analyst analyst = record.setup().isSolo() ? Analyst.forSolo(knowledge) : Analyst.forMultiplayer(knowledge);
-        List<Player> players = record.setup().players();
-        Game game = Game.begin(record.setup());
-        double[] atStart = expectations(analyst, game.position());
+    public static GameAnalysis of(Replay replay, BoardKnowledge knowledge, Limit limit, DoubleConsumer progress) {
+        boolean isSolo = replay.record().setup().isSolo();
+        Analyst analyst = isSolo ? Analyst.forSolo(knowledge) : Analyst.forMultiplayer(knowledge);
+        List<Player> players = replay.record().setup().players();
+        double[] atStart = expectations(analyst, replay.positions().getFirst());
         double[] expected = atStart.clone();
         List<List<RoundAnalysis>> rounds = new ArrayList<>();
         players.forEach(player -> rounds.add(new ArrayList<>()));
         int analysed = 0;
-        for (PlayedRound round : record.rounds()) {
-            game = game.after(new Event.CardTurned(round.card())).orElseThrow();
-            List<Analyst.Judgement> judgements = judge(analyst, game.position(), round, limit, analysed);
+        for (PlayedRound played : replay.record().rounds()) {
+            List<Analyst.Judgement> judgements = judge(analyst, replay.open(analysed + 1), played, limit, analysed);
             if (judgements.size() < players.size()) {
                 break;
             }
+            analysed++;
             for (int i = 0; i < players.size(); i++) {
                 Analyst.Judgement judged = judgements.get(i);
                 rounds.get(i)
                         .add(new RoundAnalysis(
-                                game.position().round(),
-                                round.card(),
+                                analysed,
+                                played.card(),
                                 expected[i],
                                 judged.afterCard(),
-                                round.actions().get(i),
+                                played.actions().get(i),
                                 judged.best(),
                                 judged.afterAction()));
                 expected[i] = judged.afterAction();
             }
-            for (int i = 0; i < players.size(); i++) {
-                game = game.after(new Event.Acted(
-                                players.get(i).start(), round.actions().get(i)))
-                        .orElseThrow();
-            }
-            analysed++;
-            progress.accept((double) analysed / record.rounds().size());
+            progress.accept((double) analysed / replay.rounds());
         }
         List<PlayerAnalysis> analyses = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
             analyses.add(new PlayerAnalysis(players.get(i), atStart[i], rounds.get(i), expected[i]));
         }
-        return new GameAnalysis(
-                record.game().position().isOver(), analysed == record.rounds().size(), analyses);
+        return new GameAnalysis(replay.last().isOver(), analysed == replay.rounds(), analyses);
     }
 
     private static double[] expectations(Analyst analyst, Position position) {
@@ -83,12 +74,12 @@ public record GameAnalysis(boolean isFinished, boolean isComplete, List<PlayerAn
 
     /** One judgement for each player; fewer if the limit is reached. */
     private static List<Analyst.Judgement> judge(
-            Analyst analyst, Position position, PlayedRound round, Limit limit, int roundsBefore) {
+            Analyst analyst, Position position, PlayedRound played, Limit limit, int roundsBefore) {
         int players = position.seats().size();
         List<Analyst.Judgement> judgements = new ArrayList<>();
         for (int i = 0; i < players && !limit.isReached((long) roundsBefore * players + i); i++) {
             judgements.add(analyst.judge(
-                    position, position.seats().get(i), round.actions().get(i)));
+                    position, position.seats().get(i), played.actions().get(i)));
         }
         return judgements;
     }

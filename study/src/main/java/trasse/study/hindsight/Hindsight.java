@@ -9,20 +9,23 @@ import trasse.engine.solve.Solver;
 import trasse.engine.solve.SolverProgress;
 import trasse.rules.Action;
 import trasse.rules.Deck;
-import trasse.rules.Event;
-import trasse.rules.Game;
 import trasse.rules.Pass;
 import trasse.rules.Player;
-import trasse.rules.Position;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.PlayedRound;
+import trasse.rules.notation.Replay;
 
 /**
  * A recorded game, played again by one player from some round on, with all cards known.
  *
  * @param from the first round played again
  */
-public record Hindsight(GameRecord game, Deck deck, Player player, int from) {
+public record Hindsight(Replay replay, Deck deck, Player player, int from) {
+    /** The game as it was played. */
+    public GameRecord game() {
+        return replay.record();
+    }
+
     /** How many rounds are played again. */
     public int rounds() {
         return Deck.SIZE - from + 1;
@@ -34,49 +37,37 @@ public record Hindsight(GameRecord game, Deck deck, Player player, int from) {
      * @param limit its work is the moves looked at
      */
     public Solution solve(Limit limit, SolverProgress progress) {
-        return orAsPlayed(Solver.solve(endgame(), limit, progress));
-    }
-
-    private Endgame endgame() {
-        List<Position> positions = new ArrayList<>();
-        Game played = Game.begin(game.setup());
-        positions.add(played.position());
-        for (Event event : game.events()) {
-            played = played.after(event).orElseThrow();
-            if (played.position().played().size() == positions.size()) {
-                positions.add(played.position());
-            }
-        }
-        return Endgame.of(positions, deck, player.start(), from);
+        Endgame endgame = Endgame.of(replay.positions(), deck, player.start(), from);
+        return orAsPlayed(Solver.solve(endgame, limit, progress));
     }
 
     private Solution orAsPlayed(Solution solution) {
         List<Action> played = new ArrayList<>();
-        int seat = game.setup().players().indexOf(player);
+        int seat = game().setup().players().indexOf(player);
         for (int round = from; round <= Deck.SIZE; round++) {
             played.add(recorded(round, seat));
         }
-        int total = game.game().position().seat(player.start()).orElseThrow().total();
+        int total = replay.last().seat(player.start()).orElseThrow().total();
         return total > solution.total() ? new Solution(total, solution.bound(), played) : solution;
     }
 
     /** The whole game with the player's better rounds in it. In rounds that were never played, the others pass. */
     public GameRecord with(Solution solution) {
-        List<PlayedRound> rounds = new ArrayList<>(game.rounds().subList(0, from - 1));
+        List<PlayedRound> rounds = new ArrayList<>(game().rounds().subList(0, from - 1));
         for (int round = from; round <= Deck.SIZE; round++) {
             List<Action> actions = new ArrayList<>();
-            for (int i = 0; i < game.setup().players().size(); i++) {
-                boolean isPlayers = game.setup().players().get(i).equals(player);
+            for (int i = 0; i < game().setup().players().size(); i++) {
+                boolean isPlayers = game().setup().players().get(i).equals(player);
                 actions.add(isPlayers ? solution.actions().get(round - from) : recorded(round, i));
             }
             rounds.add(new PlayedRound(deck.card(round), actions));
         }
-        return new GameRecord(game.boardReference(), game.setup(), game.deck(), rounds);
+        return new GameRecord(game().boardReference(), game().setup(), game().deck(), rounds);
     }
 
     private Action recorded(int round, int seat) {
-        return round <= game.rounds().size()
-                ? game.rounds().get(round - 1).actions().get(seat)
+        return round <= game().rounds().size()
+                ? game().rounds().get(round - 1).actions().get(seat)
                 : new Pass();
     }
 }

@@ -13,6 +13,7 @@ import trasse.engine.Limit;
 import trasse.engine.bot.BoardKnowledge;
 import trasse.rules.Deck;
 import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.Replay;
 import trasse.study.RandomRecord;
 
 class GameAnalysisTest {
@@ -74,6 +75,6 @@ class GameAnalysisTest {
     private static GameAnalysis analysed(GameRecord record, Limit limit, List<Double> reported) {
         BoardKnowledge knowledge = BoardKnowledge.none(
                 record.setup().board(), record.setup().cards().sorted());
-        return GameAnalysis.of(record, knowledge, limit, reported::add);
+        return GameAnalysis.of(Replay.of(record), knowledge, limit, reported::add);
     }
 }

@@ -14,6 +14,7 @@ import trasse.engine.solve.SolverProgress;
 import trasse.rules.Deck;
 import trasse.rules.Seat;
 import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.Replay;
 import trasse.study.RandomRecord;
 
 class HindsightTest {
@@ -49,7 +50,10 @@ class HindsightTest {
 
     private static Hindsight hindsight(GameRecord record, int from) {
         return new Hindsight(
-                record, record.deck().orElseThrow(), record.setup().players().getFirst(), from);
+                Replay.of(record),
+                record.deck().orElseThrow(),
+                record.setup().players().getFirst(),
+                from);
     }
 
     private static Seat seat(GameRecord record, Hindsight hindsight) {

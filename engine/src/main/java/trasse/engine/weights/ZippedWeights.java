@@ -1,0 +1,44 @@
+package trasse.engine.weights;
+
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipException;
+import trasse.engine.bot.BoardKnowledge;
+
+/** What is in a {@code .weights} file: the packed weights of a board, with gzip. */
+public final class ZippedWeights {
+    private ZippedWeights() {}
+
+    public static byte[] zip(BoardKnowledge knowledge) {
+        ByteArrayOutputStream zipped = new ByteArrayOutputStream();
+        try (OutputStream zip = new GZIPOutputStream(zipped)) {
+            zip.write(knowledge.packed());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return zipped.toByteArray();
+    }
+
+    /**
+     * Reads packed weights.
+     *
+     * @throws IOException if they cannot be read, or are not zipped, or too long to be weights
+     */
+    public static byte[] unzip(InputStream zipped) throws IOException {
+        try (InputStream in = new GZIPInputStream(zipped)) {
+            byte[] packed = in.readNBytes(BoardKnowledge.MOST_BYTES + 1);
+            if (packed.length > BoardKnowledge.MOST_BYTES) {
+                throw new IOException("weights are never that long");
+            }
+            return packed;
+        } catch (ZipException | EOFException e) {
+            throw new IOException("these are not weights", e);
+        }
+    }
+}
