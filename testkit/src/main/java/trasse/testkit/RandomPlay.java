@@ -10,7 +10,7 @@ import trasse.rules.Extensions;
 import trasse.rules.Line;
 import trasse.rules.Pass;
 import trasse.rules.Prng;
-import trasse.rules.notation.BoardReference;
+import trasse.rules.notation.BoardCode;
 
 /** Plays games with clients that move at random: the same moves for the same random numbers. */
 public final class RandomPlay {
@@ -30,10 +30,8 @@ public final class RandomPlay {
     }
 
     private static Board board(JsonNode view) {
-        JsonNode board = view.path("terms").path("board");
-        String reference =
-                board.isTextual() ? board.asText() : "~" + board.path("code").asText();
-        return BoardReference.parse(reference).orElseThrow();
+        return BoardCode.parse(view.path("terms").path("board").path("code").asText())
+                .orElseThrow();
     }
 
     /** The chair at a table that has a value in a field. */

@@ -18,15 +18,17 @@ import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Line;
 import trasse.rules.Prng;
+import trasse.rules.notation.BoardCode;
 import trasse.rules.notation.BoardReference;
+import trasse.rules.notation.BuiltInBoards;
 
 class RandomPlayTest {
     private static final Card CARD = Deck.STANDARD.sorted().getFirst();
 
-    private static JsonNode view(String board, Board meant) throws JsonProcessingException {
+    private static JsonNode view(Board board) throws JsonProcessingException {
         return new ObjectMapper().readTree("""
-                {"you":2,"round":1,"card":"%s","terms":{"board":"%s"},
-                 "chairs":[{"chair":1,"line":["a1"]},{"chair":2,"line":["%s"]}]}""".formatted(CARD, board, meant.start(1)));
+                {"you":2,"round":1,"card":"%s","terms":{"board":{"code":"%s"}},
+                 "chairs":[{"chair":1,"line":["a1"]},{"chair":2,"line":["%s"]}]}""".formatted(CARD, BoardCode.of(board), board.start(1)));
     }
 
     @ParameterizedTest
@@ -34,7 +36,7 @@ class RandomPlayTest {
     void everyLegalMoveOfTheViewerIsMadeAndNoOther(String name) throws JsonProcessingException {
         Board board = BoardReference.parse(name).orElseThrow();
         Prng prng = new Prng(1);
-        JsonNode view = view(name, board);
+        JsonNode view = view(board);
         Set<String> made = IntStream.range(0, 5000)
                 .mapToObj(i -> RandomPlay.anyMove(view, prng))
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -48,7 +50,7 @@ class RandomPlayTest {
 
     @Test
     void theSameSeedMakesTheSameMoves() throws JsonProcessingException {
-        JsonNode view = view("classic", BoardReference.parse("classic").orElseThrow());
+        JsonNode view = view(BuiltInBoards.classic());
         Prng one = new Prng(2);
         Prng other = new Prng(2);
         for (int i = 0; i < 100; i++) {
