@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.function.Function;
 import trasse.engine.Limit;
 import trasse.engine.solve.Endgame;
+import trasse.engine.solve.NumberScoring;
 import trasse.engine.solve.Solution;
 import trasse.engine.solve.Solver;
-import trasse.engine.solve.NumberScoring;
 import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Card;
@@ -21,7 +21,6 @@ import trasse.rules.Field;
 import trasse.rules.Line;
 import trasse.rules.Pass;
 import trasse.rules.Prng;
-import trasse.rules.ScoreStrip;
 import trasse.rules.notation.BuiltInBoards;
 
 /**
@@ -124,17 +123,17 @@ public final class SolverBenchmark {
 
     private Endgame after(Endgame endgame, Action action) {
         List<Card> rest = endgame.cards().subList(1, endgame.cards().size());
-        if (!(action instanceof Extension extension) || !(endgame.scoring() instanceof NumberScoring.Solo(int highest))) {
+        if (!(action instanceof Extension extension)
+                || !(endgame.scoring() instanceof NumberScoring.Solo(int highest))) {
             return new Endgame(board, endgame.line(), endgame.points(), endgame.scoring(), rest);
         }
-        Line line = endgame
-                .line()
+        Line line = endgame.line()
                 .extend(extension, endgame.cards().getFirst(), board)
                 .orElseThrow();
         int points = endgame.points();
         for (Field field : extension.fields()) {
             int number = board.number(field).orElse(0);
-            points += number > highest ? number : ScoreStrip.half(number);
+            points += number == 0 ? 0 : endgame.scoring().points(number, 0, highest);
             highest = Math.max(highest, number);
         }
         return new Endgame(board, line, points, new NumberScoring.Solo(highest), rest);

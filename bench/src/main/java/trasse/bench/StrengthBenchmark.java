@@ -3,9 +3,9 @@ package trasse.bench;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import trasse.engine.bot.Bot;
 import trasse.engine.Limit;
 import trasse.engine.bot.BoardKnowledge;
+import trasse.engine.bot.Bot;
 import trasse.engine.bot.Level;
 import trasse.engine.solve.Endgame;
 import trasse.engine.solve.Solver;
@@ -79,12 +79,12 @@ public final class StrengthBenchmark {
                 deal.deck().unordered()));
         for (int round = 1; round <= Deck.SIZE; round++) {
             game = game.after(new Event.CardTurned(deal.deck().card(round))).orElseThrow();
-            game = game.after(new Event.Acted(start, master.play(game.viewFrom(start), Limit.ofMillis(millis, System::nanoTime))))
+            game = game.after(new Event.Acted(
+                            start, master.play(game.viewFrom(start), Limit.ofMillis(millis, System::nanoTime))))
                     .orElseThrow();
         }
         Limit limit = Limit.ofMillis(solverMillis, System::nanoTime);
-        int best = Solver.solve(Endgame.solo(board, start, deal.deck()), limit)
-                .total();
+        int best = Solver.solve(Endgame.solo(board, start, deal.deck()), limit).total();
         int total = game.position().seats().getFirst().total();
         return new Result(total, Math.max(total, best));
     }

@@ -16,10 +16,11 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 
-/** Somebody who plays over HTTP, as any program would. */
+/** A player over HTTP, as any program would be one. A command has an id of its own, so it can be sent again. */
 public final class Client {
     private static final HttpClient HTTP = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
@@ -38,7 +39,7 @@ public final class Client {
         this.token = token;
     }
 
-    /** Somebody new. */
+    /** A new visitor, with a key. */
     public static Client arrive(int port, String name) {
         Client nobody = spectator(port);
         return new Client(
@@ -47,7 +48,7 @@ public final class Client {
                 nobody.post("/api/tokens", Map.of()).body().path("token").asText());
     }
 
-    /** Somebody who has no key. */
+    /** A visitor without a key. */
     public static Client spectator(int port) {
         return new Client(server(port), "", "");
     }
@@ -190,14 +191,21 @@ public final class Client {
         return new EventStream(open(request));
     }
 
-    /** Follows a table from after an event on; gives each message as it comes, until the stream ends. */
-    public void listen(String table, int after, Consumer<ServerSentEvent> messages) {
+    /**
+     * Follows a table from after an event on, until the stream ends.
+     *
+     * @param goesOn takes each message as it comes, and says whether to go on
+     */
+    public void listen(String table, int after, Predicate<ServerSentEvent> goesOn) {
         ServerSentEventParser parser = new ServerSentEventParser();
         HttpResponse<InputStream> response = open(eventsRequest(table, after));
         try (BufferedReader lines =
                 new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                parser.take(line).ifPresent(messages);
+                Optional<ServerSentEvent> message = parser.take(line);
+                if (message.isPresent() && !goesOn.test(message.get())) {
+                    return;
+                }
             }
         } catch (IOException e) {
             throw new Unreachable(e);

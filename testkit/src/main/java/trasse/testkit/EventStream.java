@@ -1,8 +1,6 @@
 package trasse.testkit;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,7 +17,6 @@ import java.util.function.Supplier;
 
 /** The stream of a table, read in the background and kept. Thread-safe. */
 public final class EventStream implements AutoCloseable {
-    private static final ObjectMapper JSON = new ObjectMapper();
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final List<JsonNode> events = new ArrayList<>();
@@ -41,27 +38,25 @@ public final class EventStream implements AutoCloseable {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 synchronized (events) {
                     bytes.append(line).append('\n');
-                    Optional<ServerSentEvent> message = parser.take(line);
-                    if (message.isPresent()) {
-                        keep(message.get());
-                    }
+                    parser.take(line).ifPresent(this::keep);
                     events.notifyAll();
                 }
             }
         } catch (IOException e) {
             // The server is gone, or the stream was closed: either way it has ended.
-        }
-        synchronized (events) {
-            ended = true;
-            events.notifyAll();
+        } finally {
+            synchronized (events) {
+                ended = true;
+                events.notifyAll();
+            }
         }
     }
 
-    private void keep(ServerSentEvent message) throws JsonProcessingException {
+    private void keep(ServerSentEvent message) {
         if (message.isUnnamed()) {
-            events.add(JSON.readTree(message.data()));
-        } else if (message.name().equals("table")) {
-            views.add(JSON.readTree(message.data()));
+            events.add(message.json());
+        } else if (message.isView()) {
+            views.add(message.json());
         }
     }
 

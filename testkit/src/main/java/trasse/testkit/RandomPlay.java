@@ -6,67 +6,53 @@ import java.util.List;
 import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Deck;
-import trasse.rules.Extension;
 import trasse.rules.Extensions;
-import trasse.rules.Field;
 import trasse.rules.Line;
+import trasse.rules.Pass;
 import trasse.rules.Prng;
-import trasse.rules.notation.BuiltInBoards;
+import trasse.rules.notation.BoardCode;
 
-/** Plays whole games with clients that move by chance. */
+/** Plays games with clients that move at random: the same moves for the same random numbers. */
 public final class RandomPlay {
-    private static final Board CLASSIC = BuiltInBoards.classic();
-
     private RandomPlay() {}
 
-    /** A legal move for whoever looks at a table. */
-    public static String anyMove(JsonNode seen, Prng prng) {
-        JsonNode own = chair(seen, "chair", seen.path("you").asInt());
-        List<Field> path = new ArrayList<>();
-        own.path("line").forEach(field -> path.add(Field.parse(field.asText()).orElseThrow()));
-        Card card = Card.parse(seen.path("card").asText()).orElseThrow();
-        Extensions possible = lineOf(path).extensions(card, CLASSIC);
+    /** A legal move for the player who has this view of a table. */
+    public static String anyMove(JsonNode view, Prng prng) {
+        List<String> fields = new ArrayList<>();
+        chair(view, "chair", view.path("you").asInt()).path("line").forEach(field -> fields.add(field.asText()));
+        Line line = Line.parse(String.join(" ", fields)).orElseThrow();
+        Card card = Card.parse(view.path("card").asText()).orElseThrow();
+        Extensions possible = line.extensions(card, board(view));
         if (possible.isEmpty() || prng.below(8) == 0) {
-            return "-";
+            return new Pass().toString();
         }
-        Extension chosen = possible.get(prng.below(possible.size()));
-        return chosen.toString();
+        return possible.get(prng.below(possible.size())).toString();
+    }
+
+    private static Board board(JsonNode view) {
+        return BoardCode.parse(view.path("terms").path("board").path("code").asText())
+                .orElseThrow();
     }
 
     /** The chair at a table that has a value in a field. */
-    public static JsonNode chair(JsonNode seen, String field, int value) {
-        for (JsonNode chair : seen.path("chairs")) {
+    public static JsonNode chair(JsonNode view, String field, int value) {
+        for (JsonNode chair : view.path("chairs")) {
             if (chair.path(field).asInt() == value) {
                 return chair;
             }
         }
-        throw new AssertionError("no chair with " + field + " " + value + ": " + seen);
+        throw new AssertionError("no chair with " + field + " " + value + ": " + view);
     }
 
-    /** A line along these fields, drawn with whatever cards it takes. */
-    private static Line lineOf(List<Field> path) {
-        Line line = Line.at(path.getFirst());
-        for (int i = 1; i < path.size(); i++) {
-            Field field = path.get(i);
-            Card card = Deck.STANDARD.sorted().stream()
-                    .filter(some -> some.count(CLASSIC.colour(field)) > 0)
-                    .findFirst()
-                    .orElseThrow();
-            line = line.extend(new Extension(path.get(i - 1), List.of(field)), card, CLASSIC)
-                    .orElseThrow();
-        }
-        return line;
-    }
-
-    /** Everybody moves in every round until the table is over. */
-    public static void toTheEnd(String table, List<Client> people, Prng prng) {
+    /** All clients move in every round until the game is over. */
+    public static void toTheEnd(String table, List<Client> clients, Prng prng) {
         for (int round = 1; round <= Deck.SIZE; round++) {
-            for (Client client : people) {
+            for (Client client : clients) {
                 client.move(table, round, anyMove(awaitRound(client, table, round), prng))
                         .expect(200);
             }
         }
-        awaitEnd(people.getFirst(), table);
+        awaitEnd(clients.getFirst(), table);
     }
 
     private static void awaitEnd(Client client, String table) {
@@ -79,7 +65,7 @@ public final class RandomPlay {
         throw new AssertionError("the table does not end: " + client.show(table));
     }
 
-    /** The table, once a round is open: bots may take a moment to close the one before. */
+    /** A client's view of a table once a round is open: bots may take a moment to close the one before. */
     public static JsonNode awaitRound(Client client, String table, int round) {
         for (int tries = 0; tries < 500; tries++) {
             JsonNode seen = client.show(table);
@@ -91,7 +77,7 @@ public final class RandomPlay {
         throw new AssertionError("round " + round + " does not begin: " + client.show(table));
     }
 
-    /** Bots may take a moment with the last card. */
+    /** Waits for the end of a game: bots may take a moment with the last card. */
     public static void awaitOver(Client client, String table) {
         try (EventStream following = client.follow(table, 0)) {
             following.awaitType("over");

@@ -1,7 +1,6 @@
 package trasse.testkit;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
@@ -10,8 +9,8 @@ import java.util.function.Supplier;
 import trasse.rules.Prng;
 
 /**
- * Somebody who plays a whole game by what the stream says, and does not mind if a server dies: every command is sent
- * again, with its id, until it is answered, and the stream is taken up where it ended.
+ * Plays a whole game at random by what the stream says, and goes on if a server dies: every command is sent again, with
+ * its id, until it is answered, and the stream is taken up where it ended.
  */
 public final class RandomPlayer implements Callable<Map<Integer, JsonNode>> {
     private final Client client;
@@ -19,7 +18,13 @@ public final class RandomPlayer implements Callable<Map<Integer, JsonNode>> {
     private final Supplier<Integer> somePort;
     private final Prng prng;
     private final TreeMap<Integer, JsonNode> events = new TreeMap<>();
+    private int decided;
 
+    /**
+     * A player who has a seat.
+     *
+     * @param somePort where to go on when a server does not answer
+     */
     public RandomPlayer(Client client, String table, Supplier<Integer> somePort, long seed) {
         this.client = client;
         this.table = table;
@@ -30,25 +35,16 @@ public final class RandomPlayer implements Callable<Map<Integer, JsonNode>> {
     /** Plays to the end; gives all events that came, by their numbers. */
     @Override
     public Map<Integer, JsonNode> call() {
-        int decided = 0;
         while (true) {
-            try (EventStream following = client.follow(table, last())) {
-                while (true) {
-                    JsonNode event = following.awaitFrom(last(), any -> true);
-                    take(event);
-                    String type = event.path("type").asText();
-                    if (type.equals("over")) {
-                        return events;
-                    }
-                    int round = event.path("round").asInt();
-                    if (type.equals("cardTurned") && round > decided) {
-                        decide(round);
-                        decided = round;
-                    }
-                }
+            try {
+                client.listen(table, last(), this::take);
             } catch (Client.Unreachable e) {
-                elsewhere();
+                // The game goes on elsewhere.
             }
+            if (isOver()) {
+                return events;
+            }
+            elsewhere();
         }
     }
 
@@ -56,7 +52,22 @@ public final class RandomPlayer implements Callable<Map<Integer, JsonNode>> {
         return events.isEmpty() ? 0 : events.lastKey();
     }
 
-    private void take(JsonNode event) {
+    private boolean isOver() {
+        return !events.isEmpty()
+                && events.lastEntry().getValue().path("type").asText().equals("over");
+    }
+
+    /** Takes a message of the stream; gives whether there is more to come. */
+    private boolean take(ServerSentEvent message) {
+        if (message.isUnnamed()) {
+            keep(message.json());
+        } else if (message.isView()) {
+            see(message.json());
+        }
+        return !isOver();
+    }
+
+    private void keep(JsonNode event) {
         int number = event.path("number").asInt();
         if (number != last() + 1) {
             throw new AssertionError("event " + number + " follows " + last() + " at " + table);
@@ -64,20 +75,19 @@ public final class RandomPlayer implements Callable<Map<Integer, JsonNode>> {
         events.put(number, event);
     }
 
-    private void decide(int round) {
-        Map<String, Object> move = new HashMap<>();
-        move.put("command", UUID.randomUUID().toString());
-        move.put("round", round);
+    private void see(JsonNode view) {
+        int round = view.path("round").asInt();
+        if (view.has("card") && round > decided) {
+            decide(round, RandomPlay.anyMove(view, prng));
+            decided = round;
+        }
+    }
+
+    private void decide(int round, String move) {
+        Map<String, Object> command = Map.of("command", UUID.randomUUID().toString(), "round", round, "move", move);
         while (true) {
             try {
-                if (!move.containsKey("move")) {
-                    JsonNode seen = client.show(table);
-                    if (seen.path("round").asInt() != round) {
-                        throw new AssertionError("round " + round + " is not open: " + seen);
-                    }
-                    move.put("move", RandomPlay.anyMove(seen, prng));
-                }
-                client.post("/api/tables/" + table + "/move", move).expect(200);
+                client.post("/api/tables/" + table + "/move", command).expect(200);
                 return;
             } catch (Client.Unreachable e) {
                 elsewhere();

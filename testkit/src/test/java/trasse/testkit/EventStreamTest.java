@@ -77,7 +77,8 @@ class EventStreamTest {
 
     @Test
     void aMessageMayComeInPieces() {
-        List.of("id: 1\nda", "ta: {\"number\":1,\"na", "me\":\"Zoë\"}", "\n", "\n").forEach(toSend::add);
+        List.of("id: 1\nda", "ta: {\"number\":1,\"na", "me\":\"Zoë\"}", "\n", "\n")
+                .forEach(toSend::add);
         try (EventStream stream = client.follow("t", 0)) {
             assertEquals("Zoë", stream.await(event -> true).path("name").asText());
             toSend.add(END);
@@ -110,6 +111,18 @@ class EventStreamTest {
         client.listen("t", 0, heard::add);
         assertEquals(
                 List.of(new ServerSentEvent("1", "message", "{}"), new ServerSentEvent("1", "table", "[]")), heard);
+    }
+
+    @Test
+    void aListenerMayStopBeforeTheEnd() {
+        toSend.add("id: 1\ndata: {}\n\nid: 2\ndata: {}\n\nid: 3\ndata: {}\n\n");
+        List<String> heard = new ArrayList<>();
+        client.listen("t", 0, message -> {
+            heard.add(message.id());
+            return heard.size() < 2;
+        });
+        assertEquals(List.of("1", "2"), heard);
+        toSend.add(END);
     }
 
     @Test

@@ -74,11 +74,8 @@ public final class LoadBenchmark {
     private static void playAtThePaceOfPeople(ServerProcess server, int tables, Duration time)
             throws InterruptedException {
         LoadRun run = new LoadRun();
-        List<LoadPlayer> hosts = sitDown(
-                run,
-                server,
-                tables,
-                any -> SHORTEST_THOUGHT + any % (LONGEST_THOUGHT - SHORTEST_THOUGHT));
+        List<LoadPlayer> hosts =
+                sitDown(run, server, tables, any -> SHORTEST_THOUGHT + any % (LONGEST_THOUGHT - SHORTEST_THOUGHT));
         Duration between = Duration.ofMillis(SHORTEST_THOUGHT).dividedBy(tables);
         for (LoadPlayer host : hosts) {
             host.start();
@@ -105,8 +102,8 @@ public final class LoadBenchmark {
         }
         Reading end = Reading.of(run, server);
         if (end.movesByServer() - begin.movesByServer() != all) {
-            throw new IllegalStateException("the server counts " + (end.movesByServer() - begin.movesByServer())
-                    + " moves, not " + all);
+            throw new IllegalStateException(
+                    "the server counts " + (end.movesByServer() - begin.movesByServer()) + " moves, not " + all);
         }
         print(tables, "without thinking", run, begin, end, server);
     }
@@ -145,8 +142,7 @@ public final class LoadBenchmark {
         }
     }
 
-    private static void print(
-            int tables, String pace, LoadRun run, Reading begin, Reading end, ServerProcess server) {
+    private static void print(int tables, String pace, LoadRun run, Reading begin, Reading end, ServerProcess server) {
         double seconds = (end.nanos - begin.nanos) / 1e9;
         System.out.printf(
                 Locale.ROOT,

@@ -1,8 +1,6 @@
 package trasse.bench.load;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,15 +15,12 @@ import trasse.testkit.ServerSentEvent;
  * sent. Moves at random, after thinking for a while.
  */
 final class LoadPlayer implements Runnable {
-    private static final ObjectMapper JSON = new ObjectMapper();
-
     private final LoadRun run;
     private final LoadTable table;
     private final Client client;
     private final IntUnaryOperator thinkingMillis;
     private final Prng prng;
     private final List<JsonNode> acted = new ArrayList<>();
-    private boolean viewsCome;
     private int decided;
 
     /**
@@ -74,32 +69,28 @@ final class LoadPlayer implements Runnable {
         }
     }
 
-    private void take(ServerSentEvent message) {
-        JsonNode content = read(message.data());
-        if (message.name().equals("table")) {
-            viewsCome = true;
-            see(content);
+    private boolean take(ServerSentEvent message) {
+        if (message.isView()) {
+            see(message.json());
         } else if (message.isUnnamed()) {
-            hear(content);
+            hear(message.json());
         }
+        return true;
     }
 
     private void hear(JsonNode event) {
-        String type = event.path("type").asText();
-        if (type.equals("acted")) {
+        if (event.path("type").asText().equals("acted")) {
             acted.add(event);
-        }
-        if (!viewsCome) {
-            see(type.equals("cardTurned") ? client.show(table.id()) : event);
         }
     }
 
+    /** What has happened counts as received once it can be seen. */
     private void see(JsonNode view) {
         acted.forEach(event ->
                 table.received(event.path("chair").asInt(), event.path("round").asInt()));
         acted.clear();
         int round = view.path("round").asInt();
-        if (view.has("chairs") && view.has("card") && round > decided) {
+        if (view.has("card") && round > decided) {
             decided = round;
             String move = RandomPlay.anyMove(view, prng);
             int millis = thinkingMillis.applyAsInt(prng.below(Integer.MAX_VALUE));
@@ -118,14 +109,6 @@ final class LoadPlayer implements Runnable {
             run.failed(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    private static JsonNode read(String json) {
-        try {
-            return JSON.readTree(json);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(json, e);
         }
     }
 }
