@@ -169,6 +169,12 @@ final class ApiDocument {
         return flaws;
     }
 
+    List<String> flawsOfView(JsonNode view) {
+        List<String> flaws = new ArrayList<>();
+        check(view, document.at("/components/schemas/Table"), view.toString(), flaws);
+        return flaws;
+    }
+
     List<String> flawsOfEvent(JsonNode event) {
         List<String> flaws = new ArrayList<>();
         check(event, document.at("/components/schemas/Event"), event.toString(), flaws);

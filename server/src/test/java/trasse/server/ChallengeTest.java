@@ -140,7 +140,7 @@ class ChallengeTest extends SharedServerTest {
     }
 
     @Test
-    void othersGamesAreHiddenFromWhoeverHasNoKey() {
+    void othersGamesAreHiddenFromAVisitorWhoHasNoKey() {
         Client ada = arrive("Ada");
         assertEquals(List.of(new Result("Ada", -60, false, false)), results(spectator(), challenge(ada, solo(ada))));
     }
@@ -160,7 +160,7 @@ class ChallengeTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverMadeTheChallengeKnowsTheDealAndDoesNotPlayIt() {
+    void aPlayerWhoMadeTheChallengeKnowsTheDealAndDoesNotPlayIt() {
         Client ada = arrive("Ada");
         assertEquals(
                 "already-played",
@@ -185,7 +185,7 @@ class ChallengeTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverAnswersAChallengePassesOnTheSameOne() {
+    void aPlayerWhoAnswersAChallengePassesOnTheSameOne() {
         Client ada = arrive("Ada");
         Client ben = arrive("Ben");
         String challenge = challenge(ada, solo(ada));

@@ -299,7 +299,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverLeavesBeforeTheGameFreesTheChairAndTheName() {
+    void aPlayerWhoLeavesBeforeTheGameFreesTheChairAndTheName() {
         Pair pair = seated(Map.of("people", 2));
         pair.left(pair.guest);
         arrive("Ben").join(pair.table).expect(200);
@@ -329,7 +329,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverLeavesDuringTheGameIsPlayedForByABotToTheEnd() {
+    void aPlayerWhoLeavesDuringTheGameIsPlayedForByABotToTheEnd() {
         Pair pair = playing();
         pair.left(pair.guest);
         try (EventStream watching = spectator().follow(pair.table, 0)) {
@@ -365,7 +365,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverIsGoneIsReplacedByABotThatMoves() {
+    void aPlayerWhoIsGoneIsReplacedByABotThatMoves() {
         Pair pair = playing();
         pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)).expect(200);
         pair.host.move(pair.table, 1, "-").expect(200);
@@ -373,7 +373,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverHasBeenReplacedMayComeBack() {
+    void aPlayerWhoHasBeenReplacedMayComeBack() {
         Pair pair = playing();
         pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)).expect(200);
         pair.guest.command(to(pair.table, "return"), Map.of()).expect(200);
@@ -381,7 +381,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverHasBeenReplacedComesBackByMoving() {
+    void aPlayerWhoHasBeenReplacedComesBackByMoving() {
         Pair pair = playing();
         pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)).expect(200);
         pair.guest.move(pair.table, 1, "-").expect(200);
@@ -389,7 +389,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverTakesBackWhatTheBotHasDecidedIsBack() {
+    void aPlayerWhoTakesBackWhatTheBotHasDecidedIsBack() {
         Pair pair = playing();
         try (EventStream watching = spectator().follow(pair.table, 0)) {
             pair.left(pair.guest);
@@ -400,7 +400,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverIsHereCannotBeReplaced(@TempDir Path folder) {
+    void aPlayerWhoIsHereCannotBeReplaced(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
         try (Running server = new Running(store().settings(folder), clock)) {
             Pair pair = seated(server, Map.of("people", 2)).started();
@@ -414,7 +414,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverHasNotBeenSeenForLongEnoughCanBeReplaced(@TempDir Path folder) {
+    void aPlayerWhoHasNotBeenSeenForLongEnoughCanBeReplaced(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
         try (Running server = new Running(store().settings(folder), clock)) {
             Pair pair = seated(server, Map.of("people", 2)).started();
@@ -607,7 +607,7 @@ class CommandsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverDecidesIsSeenToBeReady() {
+    void aPlayerWhoDecidesIsSeenToBeReady() {
         Pair pair = playing();
         pair.guest.move(pair.table, 1, "-").expect(200);
         assertEquals(

@@ -129,7 +129,7 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverHasGivenUpDoesNotGetASecondChance() {
+    void aVisitorWhoHasGivenUpDoesNotGetASecondChance() {
         Client ada = arrive("Ada");
         String table = begin(ada);
         ada.command("/api/tables/" + table + "/leave", Map.of()).expect(200);
@@ -173,7 +173,7 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverIsAloneHasNoPercentile() {
+    void aVisitorWhoIsAloneHasNoPercentile() {
         Client ada = arrive("Ada");
         pass(ada);
         assertFalse(day(ada).path("yours").has("percentile"));
@@ -266,14 +266,14 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void othersGamesAreHiddenFromWhoeverHasNotPlayed() {
+    void othersGamesAreHiddenFromAVisitorWhoHasNotPlayed() {
         String table = pass(arrive("Ada"));
         assertHidden(arrive("Ben"), table);
         assertHidden(spectator(), table);
     }
 
     @Test
-    void othersGamesAreHiddenFromWhoeverIsPlaying() {
+    void othersGamesAreHiddenFromAVisitorWhoIsPlaying() {
         String table = pass(arrive("Ada"));
         Client ben = arrive("Ben");
         begin(ben);
@@ -282,7 +282,7 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void othersGamesAreShownToWhoeverHasFinished() {
+    void othersGamesAreShownToAVisitorWhoHasFinished() {
         String table = pass(arrive("Ada"));
         clock.advance(Duration.ofMinutes(1));
         Client ben = arrive("Ben");
@@ -299,7 +299,7 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void othersGamesStayHiddenTheNextDayFromWhoeverCanStillFinish() {
+    void othersGamesStayHiddenTheNextDayFromAVisitorWhoCanStillFinish() {
         String table = pass(arrive("Ada"));
         Client ben = arrive("Ben");
         String own = begin(ben);
@@ -312,7 +312,7 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void othersGamesAreShownToWhoeverHasGivenUp() {
+    void othersGamesAreShownToAVisitorWhoHasGivenUp() {
         String table = pass(arrive("Ada"));
         Client ben = arrive("Ben");
         ben.command("/api/tables/" + begin(ben) + "/leave", Map.of()).expect(200);

@@ -190,7 +190,7 @@ class ErrorAnswersTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverHasDecidedAsOftenAsPossibleHasDecided() {
+    void aPlayerWhoHasDecidedAsOftenAsPossibleHasDecided() {
         Pair pair = playing();
         decideAsOftenAsPossible(pair);
         assertProblem(409, "decided-too-often", pair.host.command(to(pair.table, "take-back"), Map.of("round", 1)));
@@ -394,7 +394,7 @@ class ErrorAnswersTest extends SharedServerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/api/me", "/api/me/games"})
-    void whoeverHasNoKeyIsNobody(String path) {
+    void aVisitorWhoHasNoKeyIsNobody(String path) {
         assertProblem(401, "who-are-you", spectator().get(path));
     }
 
@@ -728,7 +728,7 @@ class ErrorAnswersTest extends SharedServerTest {
         "201, Transfer-Encoding: chunked, /api/me",
         "404, Transfer-Encoding: chunked, /api/nothing"
     })
-    void whoeverSendsTooMuchSlowlyIsAnsweredAndMayGoOn(int status, String length, String path) {
+    void aClientThatSendsTooMuchSlowlyIsAnsweredAndMayGoOn(int status, String length, String path) {
         URI uri = URI.create("http://127.0.0.1:" + server().port());
         boolean chunked = length.endsWith("chunked");
         String answers = RawHttp.exchange(
@@ -742,7 +742,7 @@ class ErrorAnswersTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverAsksBeforeSendingTooMuchIsAnsweredAtOnce() {
+    void aClientThatAsksBeforeSendingTooMuchIsAnsweredAtOnce() {
         URI uri = URI.create("http://127.0.0.1:" + server().port());
         String answer = RawHttp.exchange(
                 uri, "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 20000\r\nExpect: 100-continue\r\n\r\n");

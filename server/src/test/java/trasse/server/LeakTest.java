@@ -155,7 +155,7 @@ class LeakTest extends SharedServerTest {
             all.forEach(witness -> witness.following().awaitType("over"));
         }
 
-        /** Whoever was replaced in the round before takes over again, and takes back what the bot has decided. */
+        /** A player who was replaced in the round before takes over again, and takes the bot's decision back. */
         private void comeBack(int round, int turned) {
             for (Witness player : seated) {
                 if (away.remove(player)) {

@@ -124,13 +124,13 @@ class PageTest {
     }
 
     @Test
-    void whoDoesNotSayWhatTheyAcceptGetsThePage() throws IOException {
+    void aClientThatDoesNotSayWhatItAcceptsGetsThePage() throws IOException {
         assertIsThePage(get("/t/some"));
         assertIsThePage(get("/t/some", "Accept", "*/*"));
     }
 
     @Test
-    void whoDoesNotAcceptAPageGetsAProblem() {
+    void aClientThatDoesNotAcceptAPageGetsAProblem() {
         assertNotFound(get("/t/some", "Accept", "application/json"));
     }
 

@@ -231,7 +231,7 @@ class RacesTest {
     }
 
     @Test
-    void whoeverAsksForARematchAtSeveralDevicesSitsDownOnce() {
+    void aPlayerWhoAsksForARematchAtSeveralDevicesSitsDownOnce() {
         for (int race = 0; race < RACES; race++) {
             Full full = fullTable();
             full.players.forEach(client -> client.command("/api/tables/" + full.table + "/leave", Map.of())
@@ -335,7 +335,7 @@ class RacesTest {
     }
 
     @Test
-    void whoeverIsAnsweredAtOneNodeIsNotRefusedAtAnother() {
+    void aPlayerWhoIsAnsweredAtOneNodeIsNotRefusedAtAnother() {
         Full full = fullTable();
         for (int round = 1; round <= 10; round++) {
             for (int i = 0; i < 4; i++) {
@@ -368,7 +368,7 @@ class RacesTest {
     }
 
     @Test
-    void whoeverIsForgottenAtOneNodeBreaksNothingAtAnother() {
+    void aPlayerWhoIsForgottenAtOneNodeBreaksNothingAtAnother() {
         Client client = arrive("Ada", 0);
         Client elsewhere = client.at(nodes.getLast().port());
         elsewhere.get("/api/me").expect(200);

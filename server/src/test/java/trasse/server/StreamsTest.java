@@ -351,7 +351,7 @@ class StreamsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverAsksForManyStreamsAtOnceGetsNoMoreThanTheLimit(@TempDir Path folder) {
+    void aVisitorWhoAsksForManyStreamsAtOnceGetsNoMoreThanTheLimit(@TempDir Path folder) {
         Settings settings = new Variant(store().settings(folder))
                 .limits(new Settings.Limits(16 * 1024, 1000, 1000, 1000, 3))
                 .settings();

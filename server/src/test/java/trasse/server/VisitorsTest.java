@@ -72,7 +72,7 @@ class VisitorsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverClaimsHttpsWithoutBeingATrustedProxyIsNotBelieved() {
+    void aSenderThatClaimsHttpsWithoutBeingATrustedProxyIsNotBelieved() {
         Client.Answer answer = arriveWithCookie(spectator(), "X-Forwarded-Proto", "https");
         assertFalse(cookie(answer).contains("Secure"));
         assertTrue(answer.response()
@@ -124,7 +124,7 @@ class VisitorsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverHasACookieKeepsIt() {
+    void aVisitorWhoHasACookieKeepsIt() {
         String cookie = cookie(arriveWithCookie(spectator()));
         Client.Answer again = arriveWithCookie(spectator(), "Cookie", cookie.substring(0, cookie.indexOf(';')));
         assertTrue(
@@ -195,7 +195,7 @@ class VisitorsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverIsForgottenIsUnknownAtEveryDevice() {
+    void aVisitorWhoIsForgottenIsUnknownAtEveryDevice() {
         Client client = arrive("Ada");
         String cookie = cookie(redeem(server().port(), codeOf(client)));
         client.delete("/api/me").expect(204);
@@ -204,7 +204,7 @@ class VisitorsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverIsForgottenLosesTheCookie() {
+    void aVisitorWhoIsForgottenLosesTheCookie() {
         String cookie = cookie(arrive("Ada").delete("/api/me").expect(204));
         assertTrue(cookie.startsWith("trasse=;"), cookie);
         assertTrue(cookie.contains("; Expires=Thu, 01 Jan 1970"), cookie);
@@ -414,7 +414,7 @@ class VisitorsTest extends SharedServerTest {
     }
 
     @Test
-    void whoeverAsksForManyTablesAtOnceGetsNoMoreThanTheLimit(@TempDir Path folder) {
+    void aVisitorWhoAsksForManyTablesAtOnceGetsNoMoreThanTheLimit(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
         try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 3, 20))) {
             Client client = server.arrive("Ada");

@@ -7,7 +7,7 @@ import java.util.Optional;
 import trasse.server.store.TableStore;
 import trasse.server.visitor.Visitors;
 
-/** Who you are, your games, and being forgotten. */
+/** Keys, the games of a visitor, and being forgotten. */
 final class VisitorRoutes {
     private static final int MOST_GAMES = 200;
 

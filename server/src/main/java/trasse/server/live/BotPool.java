@@ -3,9 +3,6 @@ package trasse.server.live;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -15,10 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.engine.Limit;
-import trasse.engine.bot.Bot;
-import trasse.engine.bot.Level;
 import trasse.rules.Action;
-import trasse.rules.Board;
 import trasse.server.table.Chair;
 import trasse.server.table.Command;
 import trasse.server.table.Table;
@@ -36,29 +30,13 @@ public final class BotPool implements AutoCloseable {
 
     private record PendingMove(String table, int chair, int round) {}
 
-    /** The bots of one thread for the boards that it played last. Not thread-safe. */
-    private static final class RecentBots extends LinkedHashMap<Board, Map<Level, Bot>> {
-        private static final long serialVersionUID = 1L;
-        private static final int MOST_BOARDS = 4;
-
-        private RecentBots() {
-            super(2 * MOST_BOARDS, 0.75f, true);
-        }
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Board, Map<Level, Bot>> eldest) {
-            return size() > MOST_BOARDS;
-        }
-    }
-
     private final Tables tables;
     private final InstantSource clock;
     private final Duration longestThought;
     private final ThreadPoolExecutor pool;
     private final Set<PendingMove> pending = ConcurrentHashMap.newKeySet();
-    private final KnowledgeCache knowledge = new KnowledgeCache();
+    private final BotCache bots = new BotCache();
     private final Thread warmUp;
-    private final ThreadLocal<RecentBots> bots = ThreadLocal.withInitial(RecentBots::new);
 
     /**
      * A pool that is ready.
@@ -76,7 +54,7 @@ public final class BotPool implements AutoCloseable {
                 TimeUnit.SECONDS,
                 new LinkedBlockingQueue<>(QUEUE_CAPACITY),
                 Thread.ofPlatform().name("bot-", 1).daemon().factory());
-        this.warmUp = knowledge.warmUp();
+        this.warmUp = bots.warmUp();
     }
 
     /** Queues the moves that bots have to make at a table. */
@@ -109,13 +87,13 @@ public final class BotPool implements AutoCloseable {
 
     /**
      * Makes the moves of bots that are overdue, at once and without thinking. On a board that is not known yet, they
-     * have to wait for a thread that has the time to learn its paths.
+     * have to wait for a thread of the pool, which can take the time to get to know it.
      */
     void moveOverdue(Table table) {
         if (thinkingTime(table.turnedAt()).isPositive()) {
             return;
         }
-        if (knowledge.ifPresent(table.terms().board()).isEmpty()) {
+        if (!bots.knows(table.terms().board())) {
             tableChanged(table);
             return;
         }
@@ -161,15 +139,9 @@ public final class BotPool implements AutoCloseable {
         if (chair == null || table.begunGame().position().round() != move.round()) {
             return;
         }
-        Action action = bot(table.terms().board(), chair.bot().orElseThrow())
+        Action action = bots.bot(table.terms().board(), chair.bot().orElseThrow(), clock.millis())
                 .play(table.begunGame().viewFrom(chair.startPoint()), limit);
         tables.submit(move.table(), null, new Command.BotMove(move.chair(), move.round(), action));
-    }
-
-    private Bot bot(Board board, Level level) {
-        return bots.get()
-                .computeIfAbsent(board, unknown -> new EnumMap<>(Level.class))
-                .computeIfAbsent(level, missing -> missing.bot(knowledge.of(board), clock.millis()));
     }
 
     public int waiting() {

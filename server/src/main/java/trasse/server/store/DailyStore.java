@@ -74,7 +74,7 @@ public final class DailyStore {
                 .findOne());
     }
 
-    /** Finished games, the best first; of equals, who finished first. */
+    /** Finished games, the best first; of equals, the first to finish comes first. */
     public List<Played> best(LocalDate day, int most) {
         return database.read(handle -> handle.createQuery("select visitor, name, table_id, total from daily_game"
                         + " where day = ? and total is not null order by total desc, finished_at limit ?")

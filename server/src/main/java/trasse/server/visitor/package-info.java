@@ -1,4 +1,4 @@
-/** Who you are, without an account. */
+/** Visitors and their keys: identity without accounts. */
 @NullMarked
 package trasse.server.visitor;
 
