@@ -21,7 +21,6 @@ import trasse.rules.Field;
 import trasse.rules.Line;
 import trasse.rules.Pass;
 import trasse.rules.Prng;
-import trasse.rules.ScoreStrip;
 import trasse.rules.notation.BuiltInBoards;
 
 /**
@@ -134,7 +133,7 @@ public final class SolverBenchmark {
         int points = endgame.points();
         for (Field field : extension.fields()) {
             int number = board.number(field).orElse(0);
-            points += number > highest ? number : ScoreStrip.half(number);
+            points += number == 0 ? 0 : endgame.scoring().points(number, 0, highest);
             highest = Math.max(highest, number);
         }
         return new Endgame(board, line, points, new NumberScoring.Solo(highest), rest);

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import trasse.engine.weights.ShippedWeights;
 import trasse.engine.weights.ZippedWeights;
-import trasse.rules.notation.BuiltInBoards;
 import trasse.json.JsonWriter;
+import trasse.rules.notation.BuiltInBoards;
 
 /**
  * A call of one of the exported functions, to be made here or in a browser.
@@ -92,8 +92,7 @@ record Question(String function, List<Object> arguments) {
             byte[] whole = weights(name.substring("half-".length()));
             return Arrays.copyOf(whole, whole.length / 2);
         }
-        byte[] zipped =
-                BuiltInBoards.find(name).flatMap(ShippedWeights::zipped).orElseThrow();
+        byte[] zipped = BuiltInBoards.find(name).flatMap(ShippedWeights::zipped).orElseThrow();
         try {
             return ZippedWeights.unzip(new ByteArrayInputStream(zipped));
         } catch (IOException e) {

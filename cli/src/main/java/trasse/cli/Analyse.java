@@ -1,6 +1,5 @@
 package trasse.cli;
 
-import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -10,6 +9,7 @@ import picocli.CommandLine.Spec;
 import trasse.engine.Limit;
 import trasse.rules.notation.NotationException;
 import trasse.rules.notation.Replay;
+import trasse.study.analysis.AnalysisJson;
 import trasse.study.analysis.GameAnalysis;
 
 @Command(
@@ -35,7 +35,7 @@ final class Analyse implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() throws BadInput, NotationException, IOException {
+    public Integer call() throws BadInput, NotationException {
         Replay replay = InputFiles.replay(file);
         GameAnalysis analysis;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Looking")) {

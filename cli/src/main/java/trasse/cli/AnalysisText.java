@@ -74,7 +74,7 @@ final class AnalysisText {
                                 Locale.ROOT, "%.2f, the total to expect now", hundredths(analysis.total()) / HUNDRED));
     }
 
-    /** In hundredths, and so that what is written adds up: the totals to expect are rounded, not their differences. */
+    /** In hundredths. Totals are rounded, not their differences, so that the printed figures add up. */
     private static long luck(RoundAnalysis round) {
         return hundredths(round.afterCard()) - hundredths(round.before());
     }
@@ -103,7 +103,7 @@ final class AnalysisText {
                 .orElse("There was no mistake worth a tenth of a point.");
     }
 
-    /** As in a record, but a pass is called so. */
+    /** As in a record, but with a word for a pass. */
     static String written(Action action) {
         return action instanceof Pass ? "a pass" : action.toString();
     }

@@ -1,6 +1,6 @@
 package trasse.cli;
 
-/** The user gave something that cannot be worked with; the message says what and what would be right. */
+/** Wrong input; the message says what is wrong and what would be right. */
 final class BadInput extends Exception {
     BadInput(String message) {
         super(message);

@@ -3,7 +3,7 @@ package trasse.cli;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
-/** Only explains: the launcher does not even come here, since what it runs instead is not a part of the jar. */
+/** Only for the help: the launcher runs the benchmarks itself, because they are not in the jar. */
 @Command(
         name = "bench",
         description = "Measures how many random solo games and lines the engine does in a second, beside a plain"

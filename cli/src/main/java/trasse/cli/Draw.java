@@ -20,7 +20,8 @@ final class Draw implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "FILE",
-            description = "A .trasse record; or a board: built in (classic, garden), ~ and a board code, or a .board file.")
+            description =
+                    "A .trasse record; or a board: built in (classic, garden), ~ and a board code, or a .board file.")
     @SuppressWarnings("NullAway.Init")
     private String file;
 

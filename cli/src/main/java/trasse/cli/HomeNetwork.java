@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /** The addresses under which others in the same network can reach this machine. */
 final class HomeNetwork {
     /** Networks between this machine and its own containers and virtual machines, or through a tunnel. */
-    private static final Pattern MADE_UP = Pattern.compile(
+    private static final Pattern VIRTUAL = Pattern.compile(
             "(docker|podman|br-|veth|virbr|vnet|vmnet|vboxnet|lxc|lxd|cni|flannel|tun|tap|utun|wg|tailscale|zt).*");
 
     private HomeNetwork() {}
@@ -24,7 +24,7 @@ final class HomeNetwork {
                 if (!network.isUp()
                         || network.isLoopback()
                         || network.isPointToPoint()
-                        || isMadeUp(network.getName())) {
+                        || isVirtual(network.getName())) {
                     continue;
                 }
                 for (InetAddress address : Collections.list(network.getInetAddresses())) {
@@ -39,7 +39,7 @@ final class HomeNetwork {
         return addresses;
     }
 
-    static boolean isMadeUp(String network) {
-        return MADE_UP.matcher(network).matches();
+    static boolean isVirtual(String network) {
+        return VIRTUAL.matcher(network).matches();
     }
 }

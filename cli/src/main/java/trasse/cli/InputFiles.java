@@ -20,7 +20,7 @@ import trasse.rules.notation.Replay;
 
 /** Boards and records from the file system. */
 final class InputFiles {
-    /** What every option for a board takes, to say so in its help. */
+    /** The help of every option that takes a board. */
     static final String BOARD = "A built-in board (classic, garden), ~ and a board code, or a .board file";
 
     /** One byte more than the readers take, so that they can tell that a file is too long. */

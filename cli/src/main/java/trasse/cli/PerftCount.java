@@ -27,11 +27,7 @@ final class PerftCount implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Option(
-            names = "--board",
-            required = true,
-            paramLabel = "BOARD",
-            description = InputFiles.BOARD + ".")
+    @Option(names = "--board", required = true, paramLabel = "BOARD", description = InputFiles.BOARD + ".")
     @SuppressWarnings("NullAway.Init")
     private String board;
 
@@ -55,7 +51,7 @@ final class PerftCount implements Callable<Integer> {
         return 0;
     }
 
-    /** One first-round line after the other, so that there is progress to show and work for every core. */
+    /** Splits the count by the lines of the first round, for progress and for all cores. */
     private long count(Board onBoard, List<Card> sequence) {
         Line line = Line.at(onBoard.start(start));
         Card first = sequence.getFirst();

@@ -3,9 +3,9 @@ package trasse.cli;
 import java.io.PrintWriter;
 import java.util.function.DoubleConsumer;
 
-/** A line that shows how far a long command has come; only where somebody is watching. */
+/** A line on standard error that shows how far a long command has come, if that is a terminal. */
 final class Progress implements DoubleConsumer, AutoCloseable {
-    /** Set by the launcher if standard error is a terminal, which Java 21 cannot tell. */
+    /** Set by the launcher if standard error is a terminal: Java 21 cannot find out by itself. */
     private static final boolean WATCHED = Boolean.getBoolean("trasse.watched");
 
     private final PrintWriter err;
@@ -27,7 +27,7 @@ final class Progress implements DoubleConsumer, AutoCloseable {
         }
     }
 
-    /** Shows how things stand, in a few words. */
+    /** Shows a few words instead of a percentage. */
     synchronized void show(String how) {
         String next = what + " … " + how;
         if (WATCHED && !next.equals(line)) {
@@ -37,7 +37,7 @@ final class Progress implements DoubleConsumer, AutoCloseable {
         }
     }
 
-    /** Leaves the line empty for what follows. */
+    /** Clears the line. */
     @Override
     public synchronized void close() {
         if (!line.isEmpty()) {

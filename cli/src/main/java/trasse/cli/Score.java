@@ -1,6 +1,5 @@
 package trasse.cli;
 
-import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -9,10 +8,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import trasse.rules.Position;
+import trasse.rules.notation.Commitment;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
 import trasse.rules.notation.Replay;
-import trasse.rules.notation.Commitment;
 
 @Command(
         name = "score",
@@ -33,17 +32,17 @@ final class Score implements Callable<Integer> {
     @Option(
             names = "--commitment",
             paramLabel = "SHA-256",
-            description = "What a server promised about the deck before the game; needs --salt.")
+            description = "The commitment to the deck that a server published before the game; needs --salt.")
     private @Nullable String commitment;
 
     @Option(
             names = "--salt",
             paramLabel = "SALT",
-            description = "What the server revealed with the deck after the game; needs --commitment.")
+            description = "The salt that the server revealed with the deck after the game; needs --commitment.")
     private @Nullable String salt;
 
     @Override
-    public Integer call() throws BadInput, NotationException, IOException {
+    public Integer call() throws BadInput, NotationException {
         Replay replay = InputFiles.replay(file);
         checkCommitment(replay.record());
         Position position = replay.last();
@@ -57,18 +56,20 @@ final class Score implements Callable<Integer> {
             return;
         }
         if (commitment == null || salt == null) {
-            throw new BadInput("--commitment and --salt belong together: the promise, and what reveals it");
+            throw new BadInput("--commitment and --salt belong together: one cannot be checked without the other");
         }
         if (record.deck().isEmpty()) {
-            throw new BadInput(file + ": has no deck, so there is nothing to compare with the promise");
+            throw new BadInput(file + ": has no deck, so there is nothing to check against the commitment");
         }
         String kept = Commitment.to(record.deck().get(), salt);
         if (!kept.equalsIgnoreCase(commitment.strip())) {
             throw new BadInput(
-                    file + ": this deck was not promised: with this salt the promise would have been " + kept);
+                    file + ": the deck does not match the commitment: with this salt its commitment is " + kept);
         }
         if (!json) {
-            spec.commandLine().getOut().println("The deck is the one that was promised before the game.\n");
+            spec.commandLine()
+                    .getOut()
+                    .println("The deck matches the commitment that was published before the game.\n");
         }
     }
 }

@@ -1,10 +1,7 @@
 package trasse.cli;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.StringWriter;
-import trasse.rules.Board;
+import trasse.json.JsonWriter;
+import trasse.json.SeatJson;
 import trasse.rules.Player;
 import trasse.rules.Position;
 import trasse.rules.Seat;
@@ -13,42 +10,21 @@ import trasse.rules.Seat;
 final class ScoreJson {
     private ScoreJson() {}
 
-    static String of(Position position) throws IOException {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-            json.writeStartObject();
-            json.writeBooleanField("finished", position.isOver());
-            json.writeNumberField("rounds", position.round());
-            json.writeArrayFieldStart("players");
-            for (Seat seat : position.seats()) {
-                write(json, seat);
-            }
-            json.writeEndArray();
-            json.writeArrayFieldStart("winners");
-            for (Player winner : position.winners()) {
-                json.writeString(winner.name());
-            }
-            json.writeEndArray();
-            json.writeEndObject();
+    static String of(Position position) {
+        JsonWriter json = new JsonWriter().object();
+        json.key("finished").value(position.isOver());
+        json.key("rounds").value(position.round());
+        json.key("players").list();
+        for (Seat seat : position.seats()) {
+            json.object();
+            json.key("name").value(seat.player().name());
+            json.key("start").value(seat.player().start());
+            SeatJson.writePoints(seat.strip(), json);
+            SeatJson.writeSums(seat, json);
+            json.endObject();
         }
-        return text.toString();
-    }
-
-    private static void write(JsonGenerator json, Seat seat) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("name", seat.player().name());
-        json.writeNumberField("start", seat.player().start());
-        json.writeObjectFieldStart("points");
-        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
-            if (seat.strip().hasReached(number)) {
-                json.writeNumberField(
-                        String.valueOf(number), seat.strip().points(number).orElseThrow());
-            }
-        }
-        json.writeEndObject();
-        json.writeNumberField("plus", seat.plus());
-        json.writeNumberField("minus", seat.minus());
-        json.writeNumberField("total", seat.total());
-        json.writeEndObject();
+        json.endList();
+        json.key("winners").texts(position.winners().stream().map(Player::name).toList());
+        return json.endObject().toString();
     }
 }

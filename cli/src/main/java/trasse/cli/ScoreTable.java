@@ -10,7 +10,7 @@ import trasse.rules.Position;
 import trasse.rules.ScoreStrip;
 import trasse.rules.Seat;
 
-/** The result of a game as a table for people: the score strips below each other, then who won. */
+/** The result of a game as a table for people: the score strips, then the winners. */
 final class ScoreTable {
     private final Position position;
     private final int nameWidth;

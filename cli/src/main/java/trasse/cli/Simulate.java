@@ -1,9 +1,5 @@
 package trasse.cli;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,9 +14,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import trasse.engine.bot.Bot;
 import trasse.engine.Limit;
 import trasse.engine.bot.BoardKnowledge;
+import trasse.engine.bot.Bot;
 import trasse.engine.bot.Level;
 import trasse.rules.Board;
 import trasse.rules.Deck;
@@ -29,6 +25,7 @@ import trasse.study.match.Contestant;
 import trasse.study.match.GameResult;
 import trasse.study.match.Match;
 import trasse.study.match.Standings;
+import trasse.study.match.StandingsJson;
 
 @Command(
         name = "simulate",
@@ -82,7 +79,7 @@ final class Simulate implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() throws BadInput, NotationException, IOException {
+    public Integer call() throws BadInput, NotationException {
         if (games < 1) {
             throw new BadInput("--games is at least 1, not " + games);
         }
@@ -95,7 +92,7 @@ final class Simulate implements Callable<Integer> {
         Board onBoard = InputFiles.board(board);
         List<Contestant> contestants = contestants(WeightFiles.knowledge(board, onBoard, Deck.STANDARD));
         Standings standings = play(new Match(onBoard, contestants, limits(work), seed, System::nanoTime));
-        spec.commandLine().getOut().println(json ? json(standings) : table(standings));
+        spec.commandLine().getOut().println(json ? StandingsJson.of(standings) : table(standings));
         return 0;
     }
 
@@ -141,33 +138,7 @@ final class Simulate implements Callable<Integer> {
                 : Level.parse(name).orElseThrow().bot(knowledge, seed);
     }
 
-    private static String json(Standings standings) throws IOException {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = new JsonFactory().createGenerator(text)) {
-            out.writeStartObject();
-            out.writeNumberField("games", standings.games());
-            out.writeArrayFieldStart("players");
-            for (Standings.Standing standing : standings.contestants()) {
-                out.writeStartObject();
-                out.writeStringField("bot", standing.name());
-                out.writeNumberField("mean", rounded(standing.mean()));
-                out.writeNumberField("stderr", rounded(standing.standardError()));
-                out.writeNumberField("wins", rounded(standing.wins()));
-                out.writeNumberField("millisPerMove", rounded(standing.millisPerMove()));
-                out.writeEndObject();
-            }
-            out.writeEndArray();
-            out.writeEndObject();
-        }
-        return text.toString();
-    }
-
-    /** To four digits; an error that a single deal cannot show is 0, which JSON can say. */
-    private static double rounded(double number) {
-        return Double.isNaN(number) ? 0 : Math.round(number * 1e4) / 1e4;
-    }
-
-    /** Nothing if there was only one deal, which says nothing about others. */
+    /** Empty if there was only one deal: it has no standard error. */
     private static String error(Standings.Standing standing) {
         double error = standing.standardError();
         return Double.isNaN(error) ? "" : String.format(Locale.ROOT, "%.2f", error);

@@ -1,6 +1,5 @@
 package trasse.cli;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -20,6 +19,7 @@ import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
 import trasse.rules.notation.Replay;
 import trasse.study.hindsight.Hindsight;
+import trasse.study.hindsight.SolutionJson;
 
 @Command(
         name = "solve",
@@ -66,7 +66,7 @@ final class Solve implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() throws BadInput, NotationException, IOException {
+    public Integer call() throws BadInput, NotationException {
         if (!(seconds > 0 && seconds <= LONGEST)) {
             throw new BadInput("--seconds is more than 0 and at most 1000000, not "
                     + spec.findOption("--seconds").originalStringValues().getFirst());
@@ -81,7 +81,7 @@ final class Solve implements Callable<Integer> {
         Solution solution = solve(hindsight);
         spec.commandLine()
                 .getOut()
-                .println(json ? SolutionText.json(hindsight, solution) : SolutionText.text(hindsight, solution));
+                .println(json ? SolutionJson.of(hindsight, solution) : SolutionText.of(hindsight, solution));
         return 0;
     }
 

@@ -2,7 +2,7 @@ package trasse.cli;
 
 import io.nayuki.qrcodegen.QrCode;
 
-/** A QR code in letters, for phones to read off a terminal, whether its background is dark or light. */
+/** A QR code in text, which phones can read off a dark or a light terminal. */
 final class TerminalQr {
     /** Readers want a light margin of four modules. */
     private static final int MARGIN = 4;

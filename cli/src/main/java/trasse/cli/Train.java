@@ -95,7 +95,8 @@ final class Train implements Callable<Integer> {
         train(solo, games, "alone");
         train(multiplayer, withOthers, "with others");
         WeightFiles.write(
-                BoardKnowledge.none(onBoard, Deck.STANDARD.sorted()).trained(solo.valuation(), multiplayer.valuation()), file);
+                BoardKnowledge.none(onBoard, Deck.STANDARD.sorted()).trained(solo.valuation(), multiplayer.valuation()),
+                file);
         spec.commandLine().getOut().println("Stored in " + file);
         return 0;
     }

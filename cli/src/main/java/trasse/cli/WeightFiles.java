@@ -49,7 +49,7 @@ final class WeightFiles {
         return Path.of(name + WEIGHTS);
     }
 
-    /** Tries to write to a file without changing it; whether that works is better known before a long training. */
+    /** Refuses a file that cannot be written, before a long training. The file is not changed. */
     static void mustBeWritable(Path file) throws BadInput {
         boolean isNew = Files.notExists(file);
         try (OutputStream nothing = Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {

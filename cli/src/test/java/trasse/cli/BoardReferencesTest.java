@@ -45,7 +45,8 @@ class BoardReferencesTest {
 
     @Test
     void aBoardThatIsPrintedFromItsCodeIsTheSame() throws NotationException {
-        Board printed = BoardReader.read("printed", CliRun.printed("board", "~" + code).getBytes(UTF_8));
+        Board printed =
+                BoardReader.read("printed", CliRun.printed("board", "~" + code).getBytes(UTF_8));
         assertEquals(code, BoardCode.of(printed));
     }
 
@@ -107,8 +108,7 @@ class BoardReferencesTest {
         String game = Samples.passedToTheEnd(Samples.GAME, 1, 2);
         String byFile = save("file.trasse", game);
         String byCode = save("code.trasse", game.replace("board striped.board", "board ~" + code));
-        assertEquals(
-                played(command + " " + byFile).replace("Striped", "Unnamed"), played(command + " " + byCode));
+        assertEquals(played(command + " " + byFile).replace("Striped", "Unnamed"), played(command + " " + byCode));
     }
 
     @Test

@@ -200,7 +200,8 @@ class ModulesTest {
                 .resideInAPackage("trasse.rules..")
                 .should()
                 .dependOnClassesThat()
-                .haveNameMatching("java\\.util\\.(Random|SplittableRandom|UUID|random\\..*)|java\\.security\\.SecureRandom.*")
+                .haveNameMatching(
+                        "java\\.util\\.(Random|SplittableRandom|UUID|random\\..*)|java\\.security\\.SecureRandom.*")
                 .orShould()
                 .callMethod(Math.class, "random")
                 .orShould()

@@ -146,7 +146,7 @@ class PerftCountTest {
         assertEquals(
                 "Missing required option: '--start=K'", firstLine(CliRun.refusal("perft", "--board", striped, "ybgs")));
         assertEquals(
-                "Missing required option: '--board=FILE'", firstLine(CliRun.refusal("perft", "--start", "1", "ybgs")));
+                "Missing required option: '--board=BOARD'", firstLine(CliRun.refusal("perft", "--start", "1", "ybgs")));
         assertEquals(
                 "Missing required parameter: 'CARD'",
                 firstLine(CliRun.refusal("perft", "--board", striped, "--start", "1")));

@@ -55,22 +55,23 @@ class ScoreTest {
     @Test
     void aDeckThatWasPromisedIsConfirmed() throws IOException {
         String file = Samples.save(folder, WITH_DECK);
-        String promise = Commitment.to(DECK, "pepper");
+        String commitment = Commitment.to(DECK, "pepper");
         String table = CliRun.printed("score", file);
         assertEquals(
-                "The deck is the one that was promised before the game.\n\n" + table,
-                CliRun.printed("score", file, "--commitment", promise, "--salt", "pepper"));
+                "The deck matches the commitment that was published before the game.\n\n" + table,
+                CliRun.printed("score", file, "--commitment", commitment, "--salt", "pepper"));
         assertEquals(
                 CliRun.printed("score", file, "--json"),
-                CliRun.printed("score", file, "--commitment", promise, "--salt", "pepper", "--json"));
+                CliRun.printed("score", file, "--commitment", commitment, "--salt", "pepper", "--json"));
     }
 
     @Test
     void anotherDeckThanPromisedIsRefused() throws IOException {
         String file = Samples.save(folder, WITH_DECK);
-        String promise = Commitment.to(DECK, "salt");
+        String commitment = Commitment.to(DECK, "salt");
         assertEquals(
-                file + ": this deck was not promised: with this salt the promise would have been " + promise + "\n",
+                file + ": the deck does not match the commitment: with this salt its commitment is " + commitment
+                        + "\n",
                 CliRun.refusal("score", file, "--commitment", "0".repeat(64), "--salt", "salt"));
     }
 
@@ -78,14 +79,14 @@ class ScoreTest {
     void aRecordWithoutADeckCannotBeComparedWithAPromise() throws IOException {
         String file = Samples.save(folder, Samples.GAME);
         assertEquals(
-                file + ": has no deck, so there is nothing to compare with the promise\n",
+                file + ": has no deck, so there is nothing to check against the commitment\n",
                 CliRun.refusal("score", file, "--commitment", "0".repeat(64), "--salt", "salt"));
     }
 
     @Test
     void aPromiseNeedsItsSalt() throws IOException {
         String file = Samples.save(folder, Samples.GAME);
-        String message = "--commitment and --salt belong together: the promise, and what reveals it\n";
+        String message = "--commitment and --salt belong together: one cannot be checked without the other\n";
         assertEquals(message, CliRun.refusal("score", file, "--salt", "salt"));
         assertEquals(message, CliRun.refusal("score", file, "--commitment", "0".repeat(64)));
     }
@@ -294,7 +295,7 @@ class ScoreTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             1 e4: f5       | 1 e4: f8       | 11: f8 is not next to e4
-            edition boards | edition box    | 3: the edition is 'boards' or 'pad', not 'box'
+            edition boards | edition box    | 3: 'box' is not an edition; an edition is boards or pad
             round 3 bgsvv  | round 3 bbsrv  | 13: bbsrv comes twice; each card of a deck comes once
             trasse 1       | trasse 9       | 1: a record begins with 'trasse 1', not 'trasse 9'
             """)
@@ -308,8 +309,8 @@ class ScoreTest {
     void aBoardThatIsNotThereIsRefused() throws IOException {
         String file = Samples.save(folder, Samples.GAME.replace("striped.board", "plain.board"));
         assertEquals(
-                file + ":2: 'plain.board' is not a board: expected classic or garden, or the path to a .board file that"
-                        + " exists, relative to this record\n",
+                file + ":2: 'plain.board' is not a board: expected classic or garden, ~ and a board code, or the path"
+                        + " to a .board file that exists, relative to this record\n",
                 CliRun.refusal("score", file));
     }
 
@@ -318,8 +319,8 @@ class ScoreTest {
         Files.createDirectory(folder.resolve("boards"));
         String file = Samples.save(folder, Samples.GAME.replace("striped.board", "boards"));
         assertEquals(
-                file + ":2: 'boards' is not a board: expected classic or garden, or the path to a .board file that"
-                        + " exists, relative to this record\n",
+                file + ":2: 'boards' is not a board: expected classic or garden, ~ and a board code, or the path to"
+                        + " a .board file that exists, relative to this record\n",
                 CliRun.refusal("score", file));
     }
 

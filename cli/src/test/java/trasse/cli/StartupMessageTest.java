@@ -55,12 +55,12 @@ class StartupMessageTest {
     @ValueSource(
             strings = {"docker0", "br-4f1c", "veth12ab", "virbr0", "vboxnet0", "tun0", "utun3", "wg0", "tailscale0"})
     void networksWithinTheMachineAndTunnelsAreNotTheHomeNetwork(String name) {
-        assertTrue(HomeNetwork.isMadeUp(name));
+        assertTrue(HomeNetwork.isVirtual(name));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"eth0", "enp3s0", "wlan0", "wlp2s0", "en0", "br0", "bond0"})
     void cablesAndWirelessNetworksAreTheHomeNetwork(String name) {
-        assertFalse(HomeNetwork.isMadeUp(name));
+        assertFalse(HomeNetwork.isVirtual(name));
     }
 }

@@ -16,7 +16,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TrasseTest {
     @ParameterizedTest
     @ValueSource(
-            strings = {"score", "perft", "solve", "draw", "board", "design", "analyse", "simulate", "train", "bench", "serve"})
+            strings = {
+                "score",
+                "perft",
+                "solve",
+                "draw",
+                "board",
+                "design",
+                "analyse",
+                "simulate",
+                "train",
+                "bench",
+                "serve"
+            })
     void itsHelpNamesEveryCommand(String command) {
         assertTrue(CliRun.printed("--help").contains("\n  " + command + " "));
     }
@@ -54,7 +66,19 @@ class TrasseTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"score", "perft", "solve", "draw", "board", "design", "analyse", "simulate", "train", "bench", "serve"})
+            strings = {
+                "score",
+                "perft",
+                "solve",
+                "draw",
+                "board",
+                "design",
+                "analyse",
+                "simulate",
+                "train",
+                "bench",
+                "serve"
+            })
     void theHelpOfACommandFitsATerminal(String command) {
         List<String> wide = CliRun.printed(command, "-h")
                 .lines()

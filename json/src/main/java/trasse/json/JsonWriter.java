@@ -33,8 +33,8 @@ public final class JsonWriter {
     public JsonWriter value(String value) {
         separate();
         text.append('"');
-        for (int i = 0; i < value.length(); i++) {
-            append(value.charAt(i));
+        for (int i = 0; i < value.length(); i += Character.charCount(value.codePointAt(i))) {
+            append(value.codePointAt(i));
         }
         text.append('"');
         return this;
@@ -92,18 +92,24 @@ public final class JsonWriter {
         }
     }
 
-    private void append(char character) {
+    private void append(int character) {
         if (character == '"' || character == '\\') {
-            text.append('\\').append(character);
-        } else if (character < ' ' || Character.isSurrogate(character)) {
-            // Half a surrogate pair cannot be encoded, so that all halves are written as numbers.
+            text.append('\\').appendCodePoint(character);
+        } else if (character == '\n') {
+            text.append("\\n");
+        } else if (character < ' ' || isHalfASurrogatePair(character)) {
             text.append("\\u");
             for (int shift = 12; shift >= 0; shift -= 4) {
                 text.append(HEX.charAt(character >>> shift & 15));
             }
         } else {
-            text.append(character);
+            text.appendCodePoint(character);
         }
+    }
+
+    /** It cannot be encoded, so it is written as a number. */
+    private static boolean isHalfASurrogatePair(int character) {
+        return Character.isBmpCodePoint(character) && Character.isSurrogate((char) character);
     }
 
     @Override

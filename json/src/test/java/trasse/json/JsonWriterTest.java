@@ -43,7 +43,7 @@ class JsonWriterTest {
     @Test
     void whatIsNotAllowedInATextIsEscaped() {
         assertEquals(
-                "\"\\\"\\\\/\\u0000\\u000a\\u001f\u007f é\"",
+                "\"\\\"\\\\/\\u0000\\n\\u001f\u007f é\"",
                 new JsonWriter().value("\"\\/\0\n\u001f\u007f é").toString());
     }
 

@@ -111,13 +111,20 @@ public final class Training {
             if (players.size() > 1) {
                 joinAll(players, dots);
             }
-            int[] before = new int[players.size()];
-            for (int seat = 0; seat < before.length; seat++) {
-                before[seat] = players.get(seat).reached();
-                players.get(seat).play(card, left, rate, prng);
+            int[] before = reached(players);
+            for (Learner player : players) {
+                player.play(card, left, rate, prng);
             }
-            announce(players, before, dots);
+            addDots(before, reached(players), dots);
         }
+    }
+
+    private static int[] reached(List<Learner> players) {
+        int[] reached = new int[players.size()];
+        for (int seat = 0; seat < reached.length; seat++) {
+            reached[seat] = players.get(seat).reached();
+        }
+        return reached;
     }
 
     private void joinAll(List<Learner> players, int[] dots) {
@@ -132,14 +139,20 @@ public final class Training {
         }
     }
 
-    /** Everyone who has not reached a number by the end of the round in which another did gets a dot. */
-    private static void announce(List<Learner> players, int[] before, int[] dots) {
+    /**
+     * At the end of a round, a number that was announced in it gets a dot from every player who has not reached it.
+     *
+     * @param before the numbers each player had reached before the round, bit {@code n} for number {@code n}
+     * @param reached those that each player has reached now
+     * @param dots of each player; the new ones are added
+     */
+    static void addDots(int[] before, int[] reached, int[] dots) {
         int announced = 0;
-        for (int seat = 0; seat < players.size(); seat++) {
-            announced |= players.get(seat).reached() & ~before[seat];
+        for (int seat = 0; seat < dots.length; seat++) {
+            announced |= reached[seat] & ~before[seat];
         }
-        for (int seat = 0; seat < players.size(); seat++) {
-            dots[seat] |= announced & ~players.get(seat).reached();
+        for (int seat = 0; seat < dots.length; seat++) {
+            dots[seat] |= announced & ~reached[seat];
         }
     }
 }

@@ -41,7 +41,7 @@ class BoardKnowledgeTest {
 
     @ParameterizedTest
     @EnumSource
-    void whoReadsTheSameWeightsPlaysTheSame(Level level) {
+    void theSameWeightsGiveTheSamePlay(Level level) {
         Bot one = level.bot(NONE.trained(packed), 1);
         Bot other = level.bot(NONE.trained(NONE.trained(packed).packed()), 1);
         Prng prng = new Prng(2);

@@ -99,7 +99,7 @@ class BotsTest {
     }
 
     @Test
-    void aMasterThatDoesNotWatchItsRivalsKeepsToTheRulesToo() {
+    void aMasterThatIgnoresItsRivalsKeepsToTheRulesToo() {
         inRandomPositions(30, (game, seat, knowledge, prng) -> {
             int start = seat.player().start();
             Action action = Level.loneMaster(knowledge).play(game.viewFrom(start), Limit.ofWork(300));

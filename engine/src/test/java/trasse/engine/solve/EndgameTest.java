@@ -36,7 +36,7 @@ class EndgameTest {
     }
 
     @Test
-    void whereNothingIsKnownOfTheOthersTheyPass() {
+    void inRoundsThatAreNotPlayedYetTheOthersPass() {
         RandomGame game = RandomGame.of(2, new Prng(2));
         int start = game.setup().players().getFirst().start();
         Endgame endgame = Endgame.of(game.positions().subList(0, 1), game.deck(), start, 1);
@@ -47,11 +47,11 @@ class EndgameTest {
     void aloneAHigherNumberHalvesLowerOnes() {
         RandomGame game = RandomGame.of(1, new Prng(3));
         int start = game.setup().players().getFirst().start();
-        NumberScoring worth =
+        NumberScoring scoring =
                 Endgame.of(game.positions(), game.deck(), start, 1).scoring();
-        assertEquals(new NumberScoring.Solo(0), assertInstanceOf(NumberScoring.Solo.class, worth));
-        assertEquals(5, worth.points(5, 0, 4));
-        assertEquals(3, worth.points(5, 0, 6));
+        assertEquals(new NumberScoring.Solo(0), assertInstanceOf(NumberScoring.Solo.class, scoring));
+        assertEquals(5, scoring.points(5, 0, 4));
+        assertEquals(3, scoring.points(5, 0, 6));
     }
 
     @Test
@@ -76,14 +76,14 @@ class EndgameTest {
     }
 
     @Test
-    void whoDoesNotPlayHasNothingLeft() {
+    void aStartWithoutAPlayerHasNoEndgame() {
         RandomGame game = RandomGame.of(1, new Prng(5));
         int nobody = game.setup().players().getFirst().start() % 4 + 1;
         assertThrows(IllegalArgumentException.class, () -> Endgame.of(game.positions(), game.deck(), nobody, 1));
     }
 
     @Test
-    void aRaceIsAboutAllNumbers() {
+    void multiplayerScoringIsAboutAllNumbers() {
         assertThrows(IllegalArgumentException.class, () -> new NumberScoring.Multiplayer(List.of(1, 2, 3)));
     }
 }

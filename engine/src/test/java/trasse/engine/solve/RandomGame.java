@@ -61,7 +61,7 @@ record RandomGame(Setup setup, Deck deck, List<List<Action>> actions, List<Posit
         return after;
     }
 
-    /** What the player has at the end who plays these actions from a round on, while the others play as they did. */
+    /** A player's total with these actions from a round on, while the others play as they did. */
     int total(int start, int from, List<Action> better) {
         Game game = new Game(positions.get(from - 1), Map.of());
         for (int round = from; round <= Deck.SIZE; round++) {

@@ -131,7 +131,7 @@ class SolverTest {
 
     /** The longest line to come that few cards can have. */
     @Test
-    void fewCardsAreProvenEvenForWhoHasPassedSoFar() {
+    void fewCardsAreProvenEvenAfterNothingButPasses() {
         for (int seed = 400; seed < 404; seed++) {
             Prng prng = new Prng(seed);
             Board board = TestBoards.random(prng);

@@ -5,14 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import trasse.engine.DistinctPaths;
 import trasse.engine.Limit;
 import trasse.engine.PathTable;
+import trasse.engine.RandomGames;
 import trasse.rules.Board;
 import trasse.rules.Deck;
+import trasse.rules.Position;
 import trasse.rules.Prng;
+import trasse.rules.Setup;
 import trasse.rules.TestBoards;
 
 class TrainingTest {
@@ -81,6 +88,40 @@ class TrainingTest {
         Training training = solo(8, 1);
         training.play(Limit.ofWork(2));
         assertEquals(0.25, training.progress());
+    }
+
+    @Test
+    void progressIsReportedGameByGame() {
+        List<Double> reported = new ArrayList<>();
+        solo(4, 1).play(Limit.NONE, reported::add);
+        assertEquals(List.of(0.25, 0.5, 0.75, 1.0), reported);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void dotsAreThoseOfTheRules(int players) {
+        for (int seed = 0; seed < 50; seed++) {
+            Prng prng = new Prng(seed);
+            Setup setup = RandomGames.setup(BOARD, players, prng);
+            Deck deck = Deck.shuffled(setup.cards(), prng);
+            int[] dots = new int[players];
+            int[] before = new int[players];
+            for (int round = 2; round <= Deck.SIZE; round++) {
+                Prng same = new Prng(seed);
+                Position position =
+                        RandomGames.inRound(round, setup, deck, same).position();
+                int[] reached = position.seats().stream()
+                        .mapToInt(seat -> seat.strip().full() | seat.strip().half())
+                        .toArray();
+                Training.addDots(before, reached, dots);
+                assertArrayEquals(
+                        position.seats().stream()
+                                .mapToInt(seat -> seat.strip().dots())
+                                .toArray(),
+                        dots);
+                before = reached;
+            }
+        }
     }
 
     private static void assertBetterBy(int points, Training training, int tenth) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import trasse.rules.Board;
 import trasse.rules.notation.BuiltInBoards;
 
-class WalkerTest {
+class TrainedPlayerTest {
     private static final Board BOARD = BuiltInBoards.classic();
 
     @Test

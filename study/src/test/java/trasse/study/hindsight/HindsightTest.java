@@ -14,6 +14,7 @@ import trasse.engine.solve.SolverProgress;
 import trasse.rules.Deck;
 import trasse.rules.Seat;
 import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.RecordWriter;
 import trasse.rules.notation.Replay;
 import trasse.study.RandomRecord;
 
@@ -46,6 +47,17 @@ class HindsightTest {
         Hindsight hindsight = hindsight(RandomRecord.of(1, Deck.SIZE, 3), 10);
         hindsight.solve(Limit.NONE, (total, bound) -> bounds.add(bound));
         assertTrue(bounds.size() > 1);
+    }
+
+    @Test
+    void asJsonASolutionHasItsFiguresAndTheWholeGame() {
+        Hindsight hindsight = hindsight(RandomRecord.of(1, Deck.SIZE, 4), 14);
+        Solution solution = hindsight.solve(Limit.NONE, SolverProgress.IGNORED);
+        String record = RecordWriter.write(hindsight.with(solution)).replace("\n", "\\n");
+        assertEquals(
+                "{\"total\":" + solution.total() + ",\"bound\":" + solution.bound() + ",\"proven\":true,\"record\":\""
+                        + record + "\"}",
+                SolutionJson.of(hindsight, solution));
     }
 
     private static Hindsight hindsight(GameRecord record, int from) {
