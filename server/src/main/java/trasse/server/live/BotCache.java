@@ -69,7 +69,7 @@ final class BotCache {
             try {
                 Thread.sleep(WARM_UP_DELAY);
                 for (String name : BuiltInBoards.NAMES) {
-                    boards.get(BuiltInBoards.find(name).orElseThrow(), BoardBots::of);
+                    boards.asMap().computeIfAbsent(BuiltInBoards.find(name).orElseThrow(), BoardBots::of);
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
