@@ -196,7 +196,9 @@ export class OnlinePlay implements Play {
     async #persist(verb: string, body: object): Promise<number> {
         for (let wait = FIRST_RETRY; !this.#closed; wait = Math.min(2 * wait, LONGEST_RETRY)) {
             try {
-                return (await api.command(this.id, verb, body)).number;
+                const {number} = await api.command(this.id, verb, body);
+                this.connected = this.#stream?.readyState === EventSource.OPEN;
+                return number;
             } catch (problem) {
                 const later = retryIn(problem);
                 if (later === undefined) {

@@ -13,8 +13,9 @@ const PATH = '/api/tables/table';
 /** A stream whose messages the tests send by hand. */
 class HandStream {
     static all: HandStream[] = [];
+    static readonly OPEN = 1;
     static readonly CLOSED = 2;
-    readyState = 1;
+    readyState = HandStream.OPEN;
     onmessage: ((event: {data: string}) => void) | undefined;
     onerror: (() => void) | undefined;
     #onTable: ((event: {data: string}) => void) | undefined;
@@ -312,6 +313,20 @@ describe('a command', () => {
         await acted;
         expect(asked.length).toBeGreaterThan(1);
         expect(play.connected).toBe(true);
+    });
+
+    test('whose first answer was lost may bring no news, and the server is there again', async () => {
+        reached = false;
+        const acted = play.act(BEST);
+        await settled();
+        stream().show(table({number: 6, decision: BEST}));
+        await vi.advanceTimersByTimeAsync(600);
+        expect(play.connected).toBe(false);
+        reached = true;
+        await vi.advanceTimersByTimeAsync(1_000);
+        await acted;
+        expect(play.connected).toBe(true);
+        expect(play.busy).toBe(false);
     });
 
     test('of somebody new is followed by a stream of their own', async () => {
