@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import trasse.rules.Prng;
 import trasse.testkit.Client;
+import trasse.testkit.EventStream;
 import trasse.testkit.Postgres;
 import trasse.testkit.RandomPlay;
 import trasse.testkit.RandomPlayer;
@@ -89,7 +90,9 @@ class CrashTest {
                                     threads.submit(new RandomPlayer(client, table, somePort, seed.incrementAndGet())))
                             .toList()));
             Client watching = Client.spectator(nodes.getLast().port());
-            RandomPlay.awaitRound(watching, tables.keySet().iterator().next(), 5);
+            try (EventStream stream = watching.follow(tables.keySet().iterator().next(), 0)) {
+                stream.awaitCard(5);
+            }
             alive.removeFirst();
             nodes.getFirst().kill();
             for (Map.Entry<String, List<Future<Map<Integer, JsonNode>>>> game : games.entrySet()) {
