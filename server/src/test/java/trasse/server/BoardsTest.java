@@ -55,8 +55,7 @@ class BoardsTest extends SharedServerTest {
     @Test
     void botsPlayOnABoardThatNobodyHasLearned() throws NotationException {
         Client ada = arrive("Ada");
-        String table =
-                ada.open(Map.of("board", "~" + OWN_CODE, "bots", List.of("master", "clever", "careful")));
+        String table = ada.open(Map.of("board", "~" + OWN_CODE, "bots", List.of("master", "clever", "careful")));
         try (EventStream stream = ada.follow(table, 0)) {
             for (int round = 1; round <= Deck.SIZE; round++) {
                 stream.awaitCard(round);
@@ -70,7 +69,10 @@ class BoardsTest extends SharedServerTest {
         assertTrue(replay.fault().isEmpty(), record);
         assertEquals(Deck.SIZE + 1, replay.positions().size());
         for (JsonNode chair : ada.show(table).path("chairs")) {
-            assertEquals(chair.path("kind").asText().equals("bot"), chair.path("line").size() > 20, chair.toString());
+            assertEquals(
+                    chair.path("kind").asText().equals("bot"),
+                    chair.path("line").size() > 20,
+                    chair.toString());
         }
     }
 
@@ -95,7 +97,9 @@ class BoardsTest extends SharedServerTest {
         Client ben = arrive("Ben");
         assertEquals(
                 OWN_CODE,
-                board(ben.get("/api/challenges/" + challenge).body()).path("code").asText());
+                board(ben.get("/api/challenges/" + challenge).body())
+                        .path("code")
+                        .asText());
         String answer = ben.post("/api/challenges/" + challenge + "/play", Map.of("name", "Ben"))
                 .expect(201)
                 .body()
@@ -108,7 +112,8 @@ class BoardsTest extends SharedServerTest {
     void aBoardCanBeReadByItsNameAndByItsCode() throws NotationException {
         String code = BoardCode.of(BuiltInBoards.classic());
         String classic = spectator().get("/api/boards/classic").expect(200).text();
-        assertEquals(classic, spectator().get("/api/boards/~" + code).expect(200).text());
+        assertEquals(
+                classic, spectator().get("/api/boards/~" + code).expect(200).text());
         String own = spectator().get("/api/boards/~" + OWN_CODE).expect(200).text();
         assertEquals(OWN, BoardReader.read("own", own.getBytes(StandardCharsets.UTF_8)));
     }
@@ -132,7 +137,8 @@ class BoardsTest extends SharedServerTest {
     @Test
     void aFinishedSoloGameSaysWhetherItsResultIsSuper() {
         Client ada = arrive("Ada");
-        for (Map.Entry<String, Integer> edition : Map.of("boards", 40, "pad", 35).entrySet()) {
+        for (Map.Entry<String, Integer> edition :
+                Map.of("boards", 40, "pad", 35).entrySet()) {
             String table = ada.open(Map.of("edition", edition.getKey()));
             assertFalse(ada.show(table).has("superResult"));
             for (int round = 1; round <= Deck.SIZE; round++) {

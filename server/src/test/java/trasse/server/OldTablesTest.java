@@ -108,11 +108,7 @@ class OldTablesTest {
             table = ada.open(Map.of("people", 2, "hints", true));
         }
         store(folder, "update game_table set terms = ? where id = ?", TERMS_WITHOUT_HINTS, table);
-        store(
-                folder,
-                "update table_event set body = ? where table_id = ? and number = 1",
-                OPENED_WITHOUT_HINTS,
-                table);
+        store(folder, "update table_event set body = ? where table_id = ? and number = 1", OPENED_WITHOUT_HINTS, table);
         try (Running server = Running.on(Store.SQLITE, folder)) {
             ada.moveTo(server.port());
             JsonNode terms = ada.show(table).path("terms");
@@ -134,10 +130,17 @@ class OldTablesTest {
         try (Running server = Running.on(Store.SQLITE, folder)) {
             Client spectator = Client.spectator(server.port());
             JsonNode view = spectator.show(table);
-            assertEquals("{\"code\":\"" + GARDEN_CODE + "\",\"name\":\"garden\"}", board(view).toString());
-            assertEquals("[\"d4\",\"e4\",\"e3\",\"f3\",\"g3\",\"f2\"]", view.path("chairs").path(2).path("line").toString());
+            assertEquals(
+                    "{\"code\":\"" + GARDEN_CODE + "\",\"name\":\"garden\"}",
+                    board(view).toString());
+            assertEquals(
+                    "[\"d4\",\"e4\",\"e3\",\"f3\",\"g3\",\"f2\"]",
+                    view.path("chairs").path(2).path("line").toString());
             assertEquals("{\"7\":7}", view.path("chairs").path(2).path("points").toString());
-            String record = spectator.get("/api/tables/" + table + "/record").expect(200).text();
+            String record = spectator
+                    .get("/api/tables/" + table + "/record")
+                    .expect(200)
+                    .text();
             assertTrue(record.contains("\nboard garden\n"), record);
             Replay replay = Replay.read("record", record.getBytes(StandardCharsets.UTF_8));
             assertEquals(2, replay.positions().size());

@@ -76,8 +76,8 @@ final class WatchRoutes {
 
     private void show(Context context) {
         String visitor = caller.visitor(context).orElse("");
-        context.contentType("application/json")
-                .result(TableView.json(visibleTable(context, visitor).table(), visitor));
+        String view = TableView.json(visibleTable(context, visitor).table(), visitor);
+        context.contentType("application/json").result(view);
     }
 
     private void stream(Context context) throws IOException {

@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import trasse.engine.bot.Bot;
 import trasse.engine.bot.BoardKnowledge;
+import trasse.engine.bot.Bot;
 import trasse.engine.bot.Level;
 import trasse.engine.weights.ShippedWeights;
 import trasse.rules.Board;
@@ -30,8 +30,7 @@ final class BotCache {
         }
 
         private Bot bot(Level level, long seed) {
-            return byThread
-                    .computeIfAbsent(Thread.currentThread(), thread -> new EnumMap<>(Level.class))
+            return byThread.computeIfAbsent(Thread.currentThread(), thread -> new EnumMap<>(Level.class))
                     .computeIfAbsent(level, missing -> missing.bot(knowledge, seed));
         }
     }
