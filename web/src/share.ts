@@ -1,6 +1,6 @@
 export type Shared = 'shared' | 'copied' | 'failed';
 
-/** Passes something on: by what the device offers, else into the clipboard, with or without HTTPS. */
+/** Shares a text with the dialog of the device, or else copies it. Works with and without HTTPS. */
 export async function share(text: string, url?: string): Promise<Shared> {
     const whole = url === undefined ? text : text === '' ? url : `${text}\n${url}`;
     if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
@@ -25,7 +25,7 @@ export async function copy(text: string): Promise<Shared> {
     }
 }
 
-/** Pages without HTTPS have no clipboard, but can copy what is selected. */
+/** Pages without HTTPS have no clipboard, but can copy a selection. */
 function copyTheOldWay(text: string): Shared {
     const area = document.createElement('textarea');
     area.value = text;
