@@ -38,7 +38,7 @@ function copyTheOldWay(text: string): Shared {
     return copied ? 'copied' : 'failed';
 }
 
-/** Gives a text to keep as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));

@@ -32,7 +32,7 @@ export class KeyboardCursor {
     /** Steps up and down keep to this column, as there is no field straight above another. */
     #column: number | undefined;
 
-    /** Undefined until somebody has put it anywhere. */
+    /** Undefined until the cursor has been put somewhere. */
     get at(): string | undefined {
         return this.#at;
     }

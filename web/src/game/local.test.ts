@@ -213,7 +213,7 @@ describe('on one device', () => {
 });
 
 describe('a game that an earlier version has kept', () => {
-    /** As versions before board codes wrote it: the board is a name, and the first player has decided. */
+    /** As versions before board codes wrote it: the board is a name. */
     const KEPT =
         '[{"id":"0m3q8x1c5v7b","board":"classic","edition":"boards","players":[{"name":"Ada"},' +
         '{"name":"Greedy","level":"greedy"}],"seed":"7","record":"trasse 1\\nboard classic\\nedition boards\\n' +

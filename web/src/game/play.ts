@@ -39,7 +39,7 @@ export interface GameView {
     winners: number[];
     /** The rules' verdict on a solo game that is over. */
     verdict?: Verdict;
-    /** Until when the open round lasts, in milliseconds since 1970. */
+    /** When the open round ends, in milliseconds since 1970. */
     deadline?: number;
 }
 

@@ -25,7 +25,7 @@ export function announcementsOf(round: ClosedRound | undefined, view: GameView, 
     });
 }
 
-/** Says and sounds what happens at a table: first the open card, then every round that closes, and the end. */
+/** Announces what happens at a table, with sounds: the open card on arrival, every round that closes, and the end. */
 export class RoundAnnouncer {
     readonly #output: Pick<GameOutput, 'sound' | 'announce' | 'focusResults'>;
     /** What has been announced last: a round, or the card that was open on arrival. */

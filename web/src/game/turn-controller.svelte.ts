@@ -11,7 +11,7 @@ import {TurnDraft, type Hint, type Refusal, type RulesQueries} from './turn-draf
 /** As long as a double click may take, in milliseconds. */
 const DOUBLE_CLICK = 500;
 
-/** The game whose turns are controlled. It changes all the time, so that it is asked for again and again. */
+/** The game whose turns are controlled, at this moment. */
 export interface TurnContext {
     readonly play: Play;
     readonly view: GameView;

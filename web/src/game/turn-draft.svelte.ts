@@ -135,7 +135,7 @@ export class TurnDraft {
         return PASS;
     }
 
-    /** Asks for a hint, and when there is one for the whole of it. */
+    /** Asks for a hint, which names the end first; asked again, it names the fields. */
     async ask(strongPlayer: (signal: AbortSignal) => Promise<string | undefined>): Promise<Hint | undefined> {
         const task = this.#task;
         if (this.isAsking || task === undefined) {

@@ -36,14 +36,13 @@ async function fetchWeights(code: string): Promise<void> {
 
 async function answer(request: EngineRequest, tell: (progress: Progress) => void): Promise<string> {
     tell('loading');
-    if (request.call === 'learn') {
-        await learn(request.board);
+    const [{bot}] = await Promise.all([
+        engine(),
+        request.board === undefined ? undefined : learn(request.board).catch(() => undefined),
+    ]);
+    if (request.call === 'prepare') {
         return '';
     }
-    if (request.board !== undefined) {
-        await learn(request.board).catch(() => undefined);
-    }
-    const {bot} = await engine();
     tell('thinking');
     return bot(...request.args);
 }

@@ -5,14 +5,9 @@ export type RulesRequest = {
     [Name in keyof RulesExports]: {call: Name; args: Parameters<RulesExports[Name]>};
 }[keyof RulesExports];
 
-/** A move of a bot, or only the knowledge that it would need. */
+/** A move of a bot, or only the loading of all that it would need. A board is told by its code, if it is to be learned. */
 export type EngineRequest =
-    | {
-          call: 'bot';
-          args: Parameters<EngineExports['bot']>;
-          /** The code of the board to learn first, if any. */ board?: string;
-      }
-    | {call: 'learn'; board: string};
+    {call: 'bot'; args: Parameters<EngineExports['bot']>; board?: string} | {call: 'prepare'; board?: string};
 
 /** How far a request is: files are fetched, or the engine is at work. */
 export type Progress = 'loading' | 'thinking';

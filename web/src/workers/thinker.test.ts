@@ -42,12 +42,20 @@ function worker(): HandWorker {
     return HandWorker.all.at(-1) as HandWorker;
 }
 
-test('no worker starts before somebody needs it', async () => {
-    expect(HandWorker.all).toHaveLength(0);
-    await thinker.prepare('garden', 'greedy');
+test('no worker starts before somebody needs it', () => {
     expect(HandWorker.all).toHaveLength(0);
     void thinker.bot(DECISION, 'greedy');
     expect(HandWorker.all).toHaveLength(1);
+});
+
+test.each([
+    ['greedy', undefined],
+    ['master', 'garden'],
+] as const)('a bot is prepared before its turn: %s learns %s', async (level, board) => {
+    const prepared = thinker.prepare('garden', level);
+    expect(worker().asked).toEqual([{id: 1, call: 'prepare', board}]);
+    worker().reply({answer: ''});
+    await prepared;
 });
 
 test('a strong bot learns the board first, a weak one does not', () => {

@@ -35,6 +35,11 @@ interface Job extends Following {
     stop: () => void;
 }
 
+/** The board, if a bot of this level has to learn it. */
+function learned(board: string, level: Level): string | undefined {
+    return LEARNED_LEVELS.includes(level) ? board : undefined;
+}
+
 /**
  * The engine, in a worker that starts when somebody first needs it. It does one thing at a time. Stopping is real: the
  * worker is ended and another one goes on with the next request; that one loads again what it has to know.
@@ -50,10 +55,8 @@ export class Thinker {
     }
 
     /** Loads the engine and what bots of a level know, so that they need not wait for it in their turn. */
-    prepare(board: string, level: Level): Promise<void> {
-        return LEARNED_LEVELS.includes(level)
-            ? this.#ask({call: 'learn', board}).then(() => undefined)
-            : Promise.resolve();
+    async prepare(board: string, level: Level): Promise<void> {
+        await this.#ask({call: 'prepare', board: learned(board, level)});
     }
 
     /** The action of a bot. */
@@ -77,7 +80,7 @@ export class Thinker {
             millis,
             0,
         ];
-        return this.#ask({call: 'bot', args, board: LEARNED_LEVELS.includes(level) ? board : undefined}, following);
+        return this.#ask({call: 'bot', args, board: learned(board, level)}, following);
     }
 
     #ask(request: EngineRequest, following: Following = {}): Promise<string> {
