@@ -1,12 +1,16 @@
 /// <reference types="vitest/config" />
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {svelte} from '@sveltejs/vite-plugin-svelte';
 import {defineConfig, type Plugin} from 'vite';
+import {palette} from './palette.ts';
 
 /** Where the page is built: what lies there goes into the jar, and every build empties it first. */
 const PAGE = 'target/classes/trasse/web';
+
+/** What bots have learned, a file for each board, which the server sends under its name. */
+const KNOWLEDGE = '../engine/src/main/resources';
 
 /** Tells the service worker which files there are, and gives it a new version when one of them changes. */
 function listFiles(): Plugin {
@@ -21,11 +25,18 @@ function listFiles(): Plugin {
             const hash = createHash('sha256');
             files.forEach((file) => hash.update(file).update(readFileSync(file)));
             const paths = files.map((file) => file.slice(PAGE.length).replace('/index.html', '/'));
+            const isLater = (path: string) => /^\/assets\/(worker-)?engine-/.test(path);
+            const weights = readdirSync(KNOWLEDGE, {recursive: true, encoding: 'utf8'})
+                .filter((name) => name.endsWith('.weights'))
+                .map((name) => `/weights/${basename(name, '.weights')}`)
+                .sort();
             const script = readFileSync(`${PAGE}/sw.js`, 'utf8');
             const listed = script
-                .replace(/["'`]__FILES__["'`]/, JSON.stringify(paths))
+                .replace(/["'`]__FILES__["'`]/, JSON.stringify(paths.filter((path) => !isLater(path))))
+                .replace(/["'`]__LATER__["'`]/, JSON.stringify(paths.filter(isLater)))
+                .replace(/["'`]__WEIGHTS__["'`]/, JSON.stringify(weights))
                 .replace('__VERSION__', hash.digest('hex').slice(0, 12));
-            if (/__(FILES|VERSION)__/.test(listed)) {
+            if (/__(FILES|LATER|WEIGHTS|VERSION)__/.test(listed)) {
                 throw new Error('the service worker has no place for the list of files');
             }
             writeFileSync(`${PAGE}/sw.js`, listed);
@@ -34,11 +45,15 @@ function listFiles(): Plugin {
 }
 
 export default defineConfig({
-    plugins: [svelte(), listFiles()],
+    plugins: [svelte(), palette(), listFiles()],
     worker: {
         format: 'es',
         rolldownOptions: {
-            output: {entryFileNames: 'assets/worker-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]'},
+            output: {
+                // The server gives these scripts their own security policy, by this name.
+                entryFileNames: ({name}) => `assets/worker-${name.replace('-worker', '')}-[hash].js`,
+                assetFileNames: 'assets/[name]-[hash][extname]',
+            },
         },
     },
     build: {

@@ -1,4 +1,4 @@
-/** Where in the page we are: the path of the address, kept in step with the browser's history. */
+/** The path of the address, in step with the browser's history. */
 let path = $state(location.pathname);
 let moved = false;
 
@@ -25,14 +25,14 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
     scrollTo(0, 0);
 }
 
-/** For the heading of a screen: whoever goes there hears and reads on from it, as after loading a page. */
+/** For the heading of a screen: screen readers and the keyboard go on from there, as after loading a page. */
 export function arrival(heading: HTMLElement): void {
     if (moved) {
         heading.focus({preventScroll: true});
     }
 }
 
-/** For links: a plain click stays in the page, anything else is the browser's business. */
+/** For links: a plain click stays in the page. The browser handles anything else. */
 export function followed(event: MouseEvent): void {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {

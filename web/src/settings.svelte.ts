@@ -1,6 +1,6 @@
-import {kept} from './storage';
+import {deviceStore} from './storage';
 
-/** What a player has set, kept by the browser. */
+/** The player's settings, kept by the browser. */
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Palette = 'calm' | 'contrast';
@@ -13,13 +13,13 @@ interface Kept {
 }
 
 const KEY = 'trasse.settings';
-const USUAL: Kept = {name: '', theme: 'auto', palette: 'calm', sound: false};
+const DEFAULTS: Kept = {name: '', theme: 'auto', palette: 'calm', sound: false};
 
 function read(): Kept {
     try {
-        return {...USUAL, ...(JSON.parse(kept.get(KEY) ?? '{}') as Partial<Kept>)};
+        return {...DEFAULTS, ...(JSON.parse(deviceStore.get(KEY) ?? '{}') as Partial<Kept>)};
     } catch {
-        return USUAL;
+        return DEFAULTS;
     }
 }
 
@@ -32,7 +32,7 @@ dark.addEventListener('change', () => (systemIsDark = dark.matches));
 /** Keeps the settings and shows them, from now on and at every change. */
 export function keepSettings(): void {
     $effect(() => {
-        kept.set(KEY, JSON.stringify(settings));
+        deviceStore.set(KEY, JSON.stringify(settings));
     });
     $effect(() => {
         const isDark = settings.theme === 'dark' || (settings.theme === 'auto' && systemIsDark);

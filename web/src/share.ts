@@ -1,6 +1,6 @@
 export type Shared = 'shared' | 'copied' | 'failed';
 
-/** Passes something on: by what the device offers, else into the clipboard, with or without HTTPS. */
+/** Shares a text with the dialog of the device, or else copies it. Works with and without HTTPS. */
 export async function share(text: string, url?: string): Promise<Shared> {
     const whole = url === undefined ? text : text === '' ? url : `${text}\n${url}`;
     if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
@@ -25,7 +25,7 @@ export async function copy(text: string): Promise<Shared> {
     }
 }
 
-/** Pages without HTTPS have no clipboard, but can copy what is selected. */
+/** Pages without HTTPS have no clipboard, but can copy a selection. */
 function copyTheOldWay(text: string): Shared {
     const area = document.createElement('textarea');
     area.value = text;
@@ -38,7 +38,7 @@ function copyTheOldWay(text: string): Shared {
     return copied ? 'copied' : 'failed';
 }
 
-/** Gives a text to keep as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));

@@ -17,7 +17,7 @@ function tone(hertz: number, at: number, seconds: number, loudness: number): voi
     oscillator.stop(begin + seconds);
 }
 
-type Sound = 'dot' | 'wipe' | 'draw' | 'card' | 'number' | 'end';
+export type Sound = 'dot' | 'wipe' | 'draw' | 'card' | 'number' | 'end';
 
 const SOUNDS: Record<Sound, () => void> = {
     dot: () => tone(520, 0, 0.06, 0.08),

@@ -1,7 +1,7 @@
-/** What the browser keeps for us. Where it keeps nothing, or has no room, the page remembers it until it is closed. */
-class Kept {
+/** Text that the browser keeps. Where it keeps nothing, or has no room, the page remembers it until it is closed. */
+class BrowserStorage {
     readonly #storage: () => Storage;
-    readonly #unkept = new Map<string, string>();
+    readonly #fallback = new Map<string, string>();
 
     constructor(storage: () => Storage) {
         this.#storage = storage;
@@ -9,7 +9,7 @@ class Kept {
 
     get(key: string): string | null {
         try {
-            return this.#unkept.get(key) ?? this.#storage().getItem(key);
+            return this.#fallback.get(key) ?? this.#storage().getItem(key);
         } catch {
             return null;
         }
@@ -18,22 +18,23 @@ class Kept {
     set(key: string, value: string): void {
         try {
             this.#storage().setItem(key, value);
-            this.#unkept.delete(key);
+            this.#fallback.delete(key);
         } catch {
-            this.#unkept.set(key, value);
+            this.#fallback.set(key, value);
         }
     }
 
     remove(key: string): void {
-        this.#unkept.delete(key);
+        this.#fallback.delete(key);
         try {
             this.#storage().removeItem(key);
         } catch {
-            // What is not kept need not be removed.
+            // Where nothing is kept, there is nothing to remove.
         }
     }
 }
 
-export const kept = new Kept(() => localStorage);
-/** Until the tab is closed. */
-export const keptByTab = new Kept(() => sessionStorage);
+/** Kept until somebody clears it. */
+export const deviceStore = new BrowserStorage(() => localStorage);
+/** Kept until the tab is closed. */
+export const tabStore = new BrowserStorage(() => sessionStorage);

@@ -4,10 +4,13 @@
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-// The build puts both in place.
+// The build puts these in place.
 const FILES = '__FILES__' as unknown as string[];
+/** The engine, which no first visit needs. */
+const LATER = '__LATER__' as unknown as string[];
 const VERSION = 'trasse-__VERSION__';
-const WEIGHTS = ['/weights/classic', '/weights/garden'];
+/** What bots know about the built-in boards. */
+const WEIGHTS = '__WEIGHTS__' as unknown as string[];
 const WEIGHTS_CACHE = 'trasse-weights';
 
 worker.addEventListener('install', (event) => {
@@ -21,14 +24,14 @@ worker.addEventListener('activate', (event) => {
             .then((names) => names.filter((name) => name !== VERSION && name !== WEIGHTS_CACHE))
             .then((old) => Promise.all(old.map((name) => caches.delete(name))))
             .then(() => worker.clients.claim())
-            .then(keepWeights),
+            .then(fetchLater),
     );
 });
 
-/** What strong bots know is large and not needed at first; it is fetched last and may be fetched later. */
-async function keepWeights(): Promise<void> {
-    const cache = await caches.open(WEIGHTS_CACHE);
-    await Promise.allSettled(WEIGHTS.map((path) => cache.add(path)));
+/** The engine and what it knows are large and not needed at first; they are fetched last, or when they are used. */
+async function fetchLater(): Promise<void> {
+    const [engine, weights] = await Promise.all([caches.open(VERSION), caches.open(WEIGHTS_CACHE)]);
+    await Promise.allSettled([...LATER.map((path) => engine.add(path)), ...WEIGHTS.map((path) => weights.add(path))]);
 }
 
 worker.addEventListener('fetch', (event) => {
@@ -37,12 +40,28 @@ worker.addEventListener('fetch', (event) => {
         return;
     }
     if (event.request.mode === 'navigate' && !pathname.startsWith('/api/')) {
-        event.respondWith(kept('/', event.request));
-    } else if (FILES.includes(pathname) || WEIGHTS.includes(pathname)) {
-        event.respondWith(kept(pathname, event.request));
+        event.respondWith(cachedOrFetched('/', event.request));
+    } else if (FILES.includes(pathname)) {
+        event.respondWith(cachedOrFetched(pathname, event.request));
+    } else if (LATER.includes(pathname)) {
+        event.respondWith(cachedOnUse(VERSION, pathname, event.request));
+    } else if (WEIGHTS.includes(pathname)) {
+        event.respondWith(cachedOnUse(WEIGHTS_CACHE, pathname, event.request));
     }
 });
 
-async function kept(path: string, request: Request): Promise<Response> {
+async function cachedOrFetched(path: string, request: Request): Promise<Response> {
     return (await caches.match(path)) ?? fetch(request);
+}
+
+async function cachedOnUse(name: string, path: string, request: Request): Promise<Response> {
+    const cached = await caches.match(path);
+    if (cached !== undefined) {
+        return cached;
+    }
+    const response = await fetch(request);
+    if (response.ok) {
+        await (await caches.open(name)).put(path, response.clone());
+    }
+    return response;
 }

@@ -1,20 +1,6 @@
 import {expect, test} from 'vitest';
 import {beside, DIRECTIONS, fieldAt, hexagon, middle, RADIUS, vertical, VIEW, type Direction} from './geometry';
-
-const ROWS: [string, number, number][] = [
-    ['a', 1, 5],
-    ['b', 1, 6],
-    ['c', 1, 7],
-    ['d', 1, 8],
-    ['e', 1, 9],
-    ['f', 2, 9],
-    ['g', 3, 9],
-    ['h', 4, 9],
-    ['i', 5, 9],
-];
-const FIELDS = ROWS.flatMap(([row, first, last]) =>
-    Array.from({length: last - first + 1}, (_, i) => `${row}${first + i}`),
-);
+import {FIELDS} from './test-fields';
 
 test('the centre is in the middle, and everything is on the sheet', () => {
     expect(middle('e5')).toEqual({x: 0, y: -0});

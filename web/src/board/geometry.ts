@@ -13,7 +13,7 @@ const MIDDLE_ROW = 4;
 const MIDDLE_PLACE = 5;
 const EDGE = 1;
 
-/** What an SVG of the board shows. */
+/** The visible part of the plane. */
 export const VIEW = {
     x: -4.5 * WIDTH - EDGE,
     y: -4 * HEIGHT - RADIUS - EDGE,
@@ -69,7 +69,7 @@ export function fieldAt(point: Point, fields: readonly string[]): string | undef
     return nearest;
 }
 
-/** The six directions, by what they do to row and place. */
+/** The six directions, as steps of row and place. */
 export const DIRECTIONS = {
     left: [0, -1],
     right: [0, 1],
@@ -81,7 +81,7 @@ export const DIRECTIONS = {
 
 export type Direction = keyof typeof DIRECTIONS;
 
-/** The name of what lies beside a field; there may be no such field. */
+/** The name of the neighbour in a direction. At the rim there is no such field. */
 export function beside(field: string, direction: Direction): string {
     const [rows, places] = DIRECTIONS[direction];
     return String.fromCharCode(field.charCodeAt(0) + rows) + (Number(field.slice(1)) + places);

@@ -1,15 +1,32 @@
-import type {BoardName, Edition, Position} from '../engine/answers';
-import {engine} from '../engine/engine';
+import type {Edition, Level, Position} from '../workers/answers';
+import type {Decision, Following} from '../workers/thinker';
 import {sentenceFor} from '../server/problems';
 import {randomId, randomSeed} from './seed';
-import {shelf, type LocalPlayer, type SavedGame} from './shelf';
-import type {Announced, Closing, Play, Seat, Table} from './table';
+import {savedGames, type LocalPlayer, type SavedGame} from './saved-games';
+import type {Announced, ClosedRound, GameView, Play, Seat} from './play';
 
-const BOT_MILLIS = 300;
+/** What a game on this device asks of the rules. */
+export interface LocalRules {
+    begin(board: string, edition: Edition, names: string[], seed: bigint): Promise<string>;
+    position(record: string): Promise<Position>;
+    play(record: string, actions: string[]): Promise<string>;
+}
+
+/** What it asks of the engine. */
+export interface LocalBots {
+    prepare(board: string, level: Level): Promise<void>;
+    bot(decision: Decision, level: Level, following?: Following): Promise<string>;
+    hint(decision: Decision, following?: Following): Promise<string>;
+}
 
 /** Deals a game on this device and keeps it. */
-export async function dealLocal(board: BoardName, edition: Edition, players: LocalPlayer[]): Promise<SavedGame> {
-    const record = await engine.begin(
+export async function dealLocal(
+    rules: LocalRules,
+    board: string,
+    edition: Edition,
+    players: LocalPlayer[],
+): Promise<SavedGame> {
+    const record = await rules.begin(
         board,
         edition,
         players.map((player) => player.name),
@@ -27,42 +44,54 @@ export async function dealLocal(board: BoardName, edition: Edition, players: Loc
         over: false,
         movedAt: Date.now(),
     };
-    shelf.put(game);
+    savedGames.put(game);
     return game;
 }
 
 /** A game on this device: of one person, with bots, or of several people who pass the device round. */
 export class LocalPlay implements Play {
+    readonly #rules: LocalRules;
+    readonly #bots: LocalBots;
+    readonly #closing = new AbortController();
     #game: SavedGame;
     #position: Position | undefined = $state.raw();
     #decided: Record<number, string> = $state.raw({});
-    closing: Closing | undefined = $state.raw();
+    lastRound: ClosedRound | undefined = $state.raw();
     busy = $state(false);
     trouble: string | undefined = $state();
-    /** Whether the device is on its way to the next person, who must not see the last one's board. */
+    /** Whether the device is being handed to the next player, who must not see the last player's board. */
     covered = $state(false);
 
-    constructor(game: SavedGame) {
+    /** Whether bots are still being loaded. */
+    isLoadingBots = $state(false);
+
+    constructor(game: SavedGame, rules: LocalRules, bots: LocalBots) {
+        this.#rules = rules;
+        this.#bots = bots;
         this.#game = game;
         this.#decided = game.decided;
         this.covered = this.#isShared && !game.over;
     }
 
     async open(): Promise<this> {
-        this.#position = await engine.position(this.#game.record);
-        if (this.#game.players.some(knowsTheBoard)) {
-            this.#learn();
+        this.#position = await this.#rules.position(this.#game.record);
+        if (!this.#position.over) {
+            this.#prepareBots(this.#position.board.code);
         }
         // A tab that was closed while the bots were thinking comes back to a round that everyone has decided.
-        if (!this.#position.over && this.#turn === undefined) {
+        if (!this.#position.over && this.#next === undefined) {
             await this.#closeRound();
         }
         return this;
     }
 
-    /** A bot that cannot get what it should know plays as well as it can without. */
-    #learn(): void {
-        engine.learn(this.#game.board).catch(() => undefined);
+    /** A bot that cannot load its knowledge plays as well as it can without. */
+    #prepareBots(board: string): void {
+        for (const {level} of this.#game.players) {
+            if (level !== undefined) {
+                this.#bots.prepare(board, level).catch(() => undefined);
+            }
+        }
     }
 
     get id(): string {
@@ -77,8 +106,8 @@ export class LocalPlay implements Play {
         return this.#game.players.filter((player) => player.level === undefined).length > 1;
     }
 
-    /** Whose turn it is to decide: the first person who has not. */
-    get #turn(): number | undefined {
+    /** The place of the person who decides next. */
+    get #next(): number | undefined {
         const place = this.#game.players.findIndex(
             (player, i) => player.level === undefined && this.#decided[i] === undefined,
         );
@@ -89,17 +118,17 @@ export class LocalPlay implements Play {
         if (!this.#isShared) {
             return this.#game.players.findIndex((player) => player.level === undefined);
         }
-        return this.#turn;
+        return this.#next;
     }
 
-    get table(): Table | undefined {
+    get view(): GameView | undefined {
         const position = this.#position;
         if (position === undefined) {
             return undefined;
         }
         const you = position.over && this.#isShared ? undefined : this.#you;
         return {
-            board: this.#game.board,
+            board: position.board,
             edition: position.edition,
             phase: position.over ? 'over' : 'playing',
             round: position.round,
@@ -119,12 +148,22 @@ export class LocalPlay implements Play {
         return {...seat, chair: i, kind: level === undefined ? 'person' : 'bot', level, ready: i in this.#decided};
     }
 
-    get hint(): () => Promise<string> {
-        return () => {
-            const you = this.#you ?? 0;
-            const start = this.#position?.seats[you]?.start ?? 1;
-            return engine.hint(this.#game.board, this.#game.record, start, BigInt(this.#game.seed));
+    get hint(): (signal: AbortSignal) => Promise<string | undefined> {
+        return async (signal) => {
+            this.trouble = undefined;
+            try {
+                return await this.#bots.hint(this.#decisionOf(this.#you ?? 0, BigInt(this.#game.seed)), {signal});
+            } catch (problem) {
+                this.trouble = signal.aborted ? undefined : sentenceFor(problem);
+                return undefined;
+            }
         };
+    }
+
+    #decisionOf(place: number, seed: bigint): Decision {
+        const {record} = this.#game;
+        const {board, seats} = this.#position as Position;
+        return {board: board.code, record, card: '', start: seats[place]?.start ?? 1, seed};
     }
 
     get hasBotsHere(): boolean {
@@ -132,28 +171,32 @@ export class LocalPlay implements Play {
     }
 
     async act(action: string): Promise<void> {
-        const turn = this.#turn;
-        if (turn === undefined || this.busy) {
+        const next = this.#next;
+        if (next === undefined || this.busy) {
             return;
         }
         const before = this.#decided;
         this.trouble = undefined;
-        this.#decide({...before, [turn]: action});
+        this.#decide({...before, [next]: action});
         try {
-            if (this.#turn === undefined) {
+            if (this.#next === undefined) {
                 await this.#closeRound();
             }
         } catch (problem) {
+            // A game that was closed meanwhile goes on with this decision when it is opened again.
+            if (this.#closing.signal.aborted) {
+                return;
+            }
             this.#decide(before);
             this.trouble = sentenceFor(problem);
         }
         this.covered = this.#isShared && this.#position?.over !== true;
     }
 
-    /** Whose decision could be taken back: the last person who has decided in this round. */
+    /** The person who has decided last in this round, and could take it back. */
     get lastDecided(): Seat | undefined {
         const places = Object.keys(this.#decided).map(Number);
-        return places.length === 0 ? undefined : this.table?.seats[Math.max(...places)];
+        return places.length === 0 ? undefined : this.view?.seats[Math.max(...places)];
     }
 
     async takeBack(): Promise<void> {
@@ -180,45 +223,44 @@ export class LocalPlay implements Play {
             const before = this.#position as Position;
             const actions = new Map<number, string>();
             for (const [i, player] of this.#game.players.entries()) {
-                actions.set(i, this.#decided[i] ?? (await this.#botAction(before, i, player)));
+                actions.set(i, this.#decided[i] ?? (await this.#botAction(i, player)));
             }
-            const record = await engine.play(this.#game.record, [...actions.values()]);
-            const after = await engine.position(record);
+            const record = await this.#rules.play(this.#game.record, [...actions.values()]);
+            const after = await this.#rules.position(record);
             this.#keep({record, decided: {}, round: after.round, over: after.over});
             this.#decided = {};
             this.#position = after;
-            this.closing = {
+            this.lastRound = {
                 round: before.round,
                 actions,
                 announced: after.announcements.map((one) => announced(one, after)),
             };
         } finally {
             this.busy = false;
+            this.isLoadingBots = false;
         }
     }
 
-    #botAction(position: Position, i: number, player: LocalPlayer): Promise<string> {
-        const start = position.seats[i]?.start ?? 1;
-        const seed = BigInt(this.#game.seed) ^ BigInt(i);
-        return engine.bot(this.#game.record, start, player.level ?? 'clever', seed, BOT_MILLIS);
+    #botAction(place: number, {level = 'clever'}: LocalPlayer): Promise<string> {
+        return this.#bots.bot(this.#decisionOf(place, BigInt(this.#game.seed) ^ BigInt(place)), level, {
+            signal: this.#closing.signal,
+            onprogress: (progress) => (this.isLoadingBots = progress === 'loading'),
+        });
     }
 
     #keep(change: Partial<SavedGame>): void {
         this.#game = {...this.#game, ...change, movedAt: Date.now()};
-        shelf.put(this.#game);
+        savedGames.put(this.#game);
     }
 
     async record(): Promise<string> {
         return this.#game.record;
     }
 
+    /** Stops the bots. All that has been decided is kept. */
     close(): void {
-        // Nothing is open: all that happens is kept at once.
+        this.#closing.abort();
     }
-}
-
-function knowsTheBoard(player: LocalPlayer): boolean {
-    return player.level === 'clever' || player.level === 'master';
 }
 
 function placeOf(start: number, position: Position): number {

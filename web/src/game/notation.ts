@@ -1,4 +1,4 @@
-import type {Letter} from '../engine/answers';
+import type {Letter} from '../workers/answers';
 
 /** The six colours, in the order in which they are always written. */
 export const LETTERS: readonly Letter[] = ['y', 'b', 'g', 's', 'r', 'v'];
@@ -30,4 +30,10 @@ export function parseAction(action: string): Extension | undefined {
 
 export function writeAction(extension: Extension): string {
     return `${extension.end}: ${extension.fields.join(' ')}`;
+}
+
+/** The fields that an action joins, from the end that grows; none for a pass. */
+export function pathOf(action: string | undefined): string[] {
+    const extension = action === undefined ? undefined : parseAction(action);
+    return extension === undefined ? [] : [extension.end, ...extension.fields];
 }

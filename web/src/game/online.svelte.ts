@@ -1,124 +1,125 @@
-import {engine, RuleProblem} from '../engine/engine';
-import {api, newCommand, ServerProblem, Unreachable, type WireEvent, type WireTable} from '../server/api';
+import {api, identity, newCommand, ServerProblem, Unreachable, type WireEvent, type WireTable} from '../server/api';
 import {sentenceFor} from '../server/problems';
+import {RulesError} from '../workers/channel';
+import type {Decision, Following} from '../workers/thinker';
+import {own, type ClosedRound, type GameView, type Play, type Seat, type Verdict} from './play';
 import {randomSeed} from './seed';
-import {own, type Closing, type Play, type Seat, type Table, type Verdict} from './table';
 
+/** The player who gives hints. */
+export interface StrongPlayer {
+    hint(decision: Decision, following?: Following): Promise<string>;
+}
+
+/** Milliseconds between two tries, which double with each that fails. */
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 8_000;
 
+/** After so many milliseconds without the result of a command, the stream is taken for dropped. */
+const LATE = 5_000;
+
 /**
- * A table on the server. What it shows comes from the server's own view of the table, fetched again whenever the stream
- * says that something has happened. A command that gets no answer is sent again with the same id until it gets one, so
- * nothing is lost and nothing done twice.
+ * A table on the server. The stream of the table brings its events and, after each batch of them, the server's own view of
+ * the table, so that nothing else has to be fetched. A command that gets no answer is sent again with the same id until it
+ * gets one, so nothing is lost and nothing done twice.
  */
 export class OnlinePlay implements Play {
     readonly id: string;
+    readonly hasBotsHere = false;
+    readonly isLoadingBots = false;
     wire: WireTable | undefined = $state.raw();
-    closing: Closing | undefined = $state.raw();
+    lastRound: ClosedRound | undefined = $state.raw();
     busy = $state(false);
     trouble: string | undefined = $state();
-    /** Whether the server hears us. */
+    /** Whether the server can be heard. */
     connected = $state(true);
     /** Set if there is no such table, or it may not be seen. */
     missing: ServerProblem | undefined = $state.raw();
-    #verdict: Verdict | undefined = $state.raw();
-    readonly hasBotsHere = false;
+    readonly #strongPlayer: StrongPlayer;
     #stream: EventSource | undefined;
-    #fetching: Promise<void> | undefined;
-    #fetchingAgain: Promise<void> | undefined;
+    /** Our identity when the stream began. */
+    #identity = 0;
+    #failures = 0;
+    #retry: ReturnType<typeof setTimeout> | undefined;
+    #waiting: (() => void)[] = [];
     #closed = false;
-    /** The last event that has been announced; what happened before we came is not announced. */
-    #heard = 0;
 
-    constructor(id: string) {
+    constructor(id: string, strongPlayer: StrongPlayer) {
         this.id = id;
+        this.#strongPlayer = strongPlayer;
     }
 
-    async open(): Promise<this> {
-        await this.#refresh();
-        this.#heard = this.wire?.number ?? 0;
-        if (this.missing === undefined && !this.#closed) {
-            this.#listen();
-            addEventListener('offline', this.#lookAround);
-            addEventListener('online', this.#comeBack);
-        }
+    open(): this {
+        this.#connect();
+        // A stream that the network has silently dropped looks like one on which nothing happens.
+        addEventListener('offline', this.#reconnect);
+        addEventListener('online', this.#reconnect);
         return this;
     }
 
-    /** A stream that the network has silently dropped looks like one on which nothing happens. */
-    readonly #lookAround = (): void => void this.#refresh();
+    readonly #reconnect = (): void => this.#connect();
 
-    readonly #comeBack = (): void => {
+    #connect(): void {
+        clearTimeout(this.#retry);
         this.#stream?.close();
-        this.#listen();
-    };
-
-    #listen(): void {
-        this.#stream = api.events(this.id, this.#heard);
-        this.#stream.onopen = () => {
-            this.connected = true;
-            void this.#refresh();
-        };
-        this.#stream.onmessage = (message: MessageEvent<string>) => {
-            this.connected = true;
-            this.#hear(JSON.parse(message.data) as WireEvent);
-            void this.#refresh();
-        };
-        this.#stream.onerror = () => {
+        if (this.#closed || this.missing !== undefined) {
+            return;
+        }
+        this.#identity = identity();
+        const stream = api.events(this.id, this.wire?.number ?? 0);
+        this.#stream = stream;
+        stream.onmessage = ({data}: MessageEvent<string>) => this.#hear(JSON.parse(data) as WireEvent);
+        stream.addEventListener('table', ({data}: MessageEvent<string>) => this.#show(JSON.parse(data) as WireTable));
+        stream.onerror = () => {
             this.connected = false;
-            // The browser tries again by itself, unless the answer was an error; then we do.
-            if (this.#stream?.readyState === EventSource.CLOSED && !this.#closed) {
-                setTimeout(() => !this.#closed && this.#listen(), LONGEST_RETRY / 2);
+            // The browser tries again by itself, unless the answer was an error.
+            if (stream.readyState === EventSource.CLOSED && stream === this.#stream) {
+                void this.#findOut();
             }
         };
     }
 
+    /** A round that closes is announced, unless it was over before we came. */
     #hear(event: WireEvent): void {
-        this.#heard = Math.max(this.#heard, event.number);
-        if (event.type === 'roundClosed') {
+        if (event.type === 'roundClosed' && this.wire !== undefined && event.number > this.wire.number) {
             const actions = new Map(Object.entries(event.actions).map(([chair, action]) => [Number(chair), action]));
-            this.closing = {round: event.round, announced: event.announced, actions};
+            this.lastRound = {round: event.round, announced: event.announced, actions};
         }
     }
 
-    /** Fetches the table; while that is under way, further wishes lead to one more fetch and no more. */
-    #refresh(): Promise<void> {
-        if (this.#fetching === undefined) {
-            this.#fetching = this.#fetch().finally(() => (this.#fetching = undefined));
-            return this.#fetching;
+    #show(view: WireTable): void {
+        this.connected = true;
+        this.#failures = 0;
+        if (view.number >= (this.wire?.number ?? 0)) {
+            this.wire = view;
         }
-        this.#fetchingAgain ??= this.#fetching.then(() => {
-            this.#fetchingAgain = undefined;
-            return this.#refresh();
-        });
-        return this.#fetchingAgain;
+        this.#tellChange();
     }
 
-    async #fetch(): Promise<void> {
+    #tellChange(): void {
+        const waiting = this.#waiting;
+        this.#waiting = [];
+        waiting.forEach((resolve) => resolve());
+    }
+
+    /** Finds out why the stream was refused, which streams do not tell, and tries again if that makes sense. */
+    async #findOut(): Promise<void> {
         try {
-            const table = await api.table(this.id);
-            if (table.number >= (this.wire?.number ?? 0)) {
-                this.wire = table;
-            }
-            this.connected = true;
-            if (table.phase === 'over' && table.chairs.length === 1) {
-                this.#verdict = await engine.position(await api.record(this.id));
-            }
+            await api.table(this.id);
         } catch (problem) {
             if (problem instanceof ServerProblem && problem.status < 429) {
                 this.missing = problem;
-            } else {
-                this.connected = false;
-                if (this.wire === undefined && !this.#closed) {
-                    await pause(FIRST_RETRY * 2);
-                    void this.#refresh();
-                }
+                this.connected = true;
+                this.#tellChange();
+                return;
             }
+        }
+        if (!this.#closed) {
+            const wait = Math.min(FIRST_RETRY * 2 ** this.#failures++, LONGEST_RETRY);
+            this.#retry = setTimeout(this.#reconnect, wait);
         }
     }
 
-    get table(): Table | undefined {
+    get view(): GameView | undefined {
         const wire = this.wire;
         if (wire === undefined) {
             return undefined;
@@ -135,28 +136,33 @@ export class OnlinePlay implements Play {
             you: wire.you,
             decision: wire.decision,
             winners: wire.winners,
-            verdict: this.#verdict,
+            verdict: verdictOf(wire),
             deadline: wire.deadline,
         };
     }
 
-    get hint(): (() => Promise<string | undefined>) | undefined {
-        return this.wire?.terms.hints === true ? () => this.#strongPlayer() : undefined;
+    get hint(): ((signal: AbortSignal) => Promise<string | undefined>) | undefined {
+        return this.wire?.terms.hints === true ? (signal) => this.#askHint(signal) : undefined;
     }
 
     /** The record has what everyone may see: the closed rounds, and not the deck. */
-    async #strongPlayer(): Promise<string | undefined> {
-        const table = this.table;
-        const seat = table === undefined ? undefined : own(table);
-        if (table === undefined || seat === undefined) {
+    async #askHint(signal: AbortSignal): Promise<string | undefined> {
+        const view = this.view;
+        const seat = view === undefined ? undefined : own(view);
+        if (view?.card === undefined || seat === undefined) {
             return undefined;
         }
+        const {board, card} = view;
         this.trouble = undefined;
         try {
-            return await engine.hint(table.board, await this.record(), seat.start, randomSeed(), table.card);
+            const record = await this.record();
+            return await this.#strongPlayer.hint(
+                {board: board.code, record, card, start: seat.start, seed: randomSeed()},
+                {signal},
+            );
         } catch (problem) {
-            // The rulebook objects if the round was closed meanwhile: then nobody needs the hint any more.
-            this.trouble = problem instanceof RuleProblem ? undefined : sentenceFor(problem);
+            // A hint for a round that was closed meanwhile is rejected or stopped: nobody needs it any more.
+            this.trouble = problem instanceof RulesError || signal.aborted ? undefined : sentenceFor(problem);
             return undefined;
         }
     }
@@ -177,21 +183,20 @@ export class OnlinePlay implements Play {
         this.busy = true;
         this.trouble = undefined;
         try {
-            await this.#persist(verb, {...body, command: newCommand()});
+            const number = await this.#persist(verb, {...body, command: newCommand()});
+            // Until the view shows what came of it, nothing else can be done.
+            await this.#shown(number);
         } catch (problem) {
             this.trouble = sentenceFor(problem);
         }
-        // Until the table shows what came of it, nothing else can be done.
-        await this.#refresh();
         this.busy = false;
     }
 
-    async #persist(verb: string, body: object): Promise<void> {
+    /** The number of the last event that a command has led to. */
+    async #persist(verb: string, body: object): Promise<number> {
         for (let wait = FIRST_RETRY; !this.#closed; wait = Math.min(2 * wait, LONGEST_RETRY)) {
             try {
-                await api.command(this.id, verb, body);
-                this.connected = true;
-                return;
+                return (await api.command(this.id, verb, body)).number;
             } catch (problem) {
                 const later = retryIn(problem);
                 if (later === undefined) {
@@ -201,6 +206,24 @@ export class OnlinePlay implements Play {
                 await pause(Math.max(wait, later));
             }
         }
+        return 0;
+    }
+
+    /** Waits for a view with an event in it. A stream on which it does not come has been dropped on the way. */
+    async #shown(number: number): Promise<void> {
+        if (this.#identity !== identity()) {
+            this.#connect();
+        }
+        while (!this.#closed && this.missing === undefined && (this.wire?.number ?? 0) < number) {
+            const isLate = await Promise.race([this.#changed(), pause(LATE).then(() => true)]);
+            if (isLate === true && this.connected) {
+                this.#connect();
+            }
+        }
+    }
+
+    #changed(): Promise<void> {
+        return new Promise((resolve) => this.#waiting.push(resolve));
     }
 
     /** The same people once more; gives the id of their table. */
@@ -221,12 +244,14 @@ export class OnlinePlay implements Play {
     close(): void {
         this.#closed = true;
         this.#stream?.close();
-        removeEventListener('offline', this.#lookAround);
-        removeEventListener('online', this.#comeBack);
+        clearTimeout(this.#retry);
+        this.#tellChange();
+        removeEventListener('offline', this.#reconnect);
+        removeEventListener('online', this.#reconnect);
     }
 }
 
-/** In how many milliseconds it is worth to try again; undefined if it is not. */
+/** The milliseconds to wait before trying again; undefined if that makes no sense. */
 function retryIn(problem: unknown): number | undefined {
     if (problem instanceof Unreachable) {
         return 0;
@@ -239,6 +264,11 @@ function retryIn(problem: unknown): number | undefined {
 
 function pause(millis: number): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, millis));
+}
+
+/** The rules' verdict on a solo game that is over. */
+function verdictOf({superResult, superMark}: WireTable): Verdict | undefined {
+    return superResult === undefined || superMark === undefined ? undefined : {superResult, superMark};
 }
 
 /** A chair as a seat; before the game begins it has no line yet and is none. */

@@ -1,17 +1,17 @@
-import {Choices} from './choices';
+import {LegalExtensions} from './legal-extensions';
 import {writeAction, type Extension} from './notation';
 
-export type Touch = 'marked' | 'unmarked' | 'turned' | 'refused';
+export type Touch = 'marked' | 'unmarked' | 'switched' | 'refused';
 
-/** The dots of a player who thinks: at which end, and on which fields in which order. Dots first, then the line. */
+/** The dots of an open turn: the end they begin at, and the fields in the order of the line. */
 export class Pencil {
-    #choices: Choices = $state.raw(Choices.NONE);
+    #legal: LegalExtensions = $state.raw(LegalExtensions.NONE);
     #end: string | undefined = $state();
     #fields: string[] = $state.raw([]);
 
     /** A new card, or a new line. */
-    take(choices: Choices): void {
-        this.#choices = choices;
+    take(legal: LegalExtensions): void {
+        this.#legal = legal;
         this.#end = undefined;
         this.#fields = [];
     }
@@ -27,16 +27,16 @@ export class Pencil {
 
     /** The ends at which the line can grow at all. */
     get ends(): readonly string[] {
-        return this.#choices.ends;
+        return this.#legal.ends;
     }
 
     /** The fields that can be marked next. */
     get lit(): ReadonlySet<string> {
-        const ends = this.#end === undefined ? this.#choices.ends : [this.#end];
-        return new Set(ends.flatMap((end) => this.#choices.after({end, fields: this.#fields})));
+        const ends = this.#end === undefined ? this.#legal.ends : [this.#end];
+        return new Set(ends.flatMap((end) => this.#legal.after({end, fields: this.#fields})));
     }
 
-    /** What has been marked, as an action; undefined without a dot. */
+    /** The dots as an action; undefined without a dot. */
     get action(): string | undefined {
         return this.#end === undefined || this.#fields.length === 0
             ? undefined
@@ -51,9 +51,9 @@ export class Pencil {
             this.#keep(place === this.#fields.length - 1 ? place : place + 1);
             return 'unmarked';
         }
-        if (this.#choices.ends.includes(field)) {
-            this.turnTo(field);
-            return 'turned';
+        if (this.#legal.ends.includes(field)) {
+            this.switchTo(field);
+            return 'switched';
         }
         return this.#mark(field) ? 'marked' : 'refused';
     }
@@ -69,8 +69,8 @@ export class Pencil {
     }
 
     #mark(field: string): boolean {
-        const end = this.#end ?? this.#choices.endsBeside(field)[0];
-        if (end === undefined || !this.#choices.after({end, fields: this.#fields}).includes(field)) {
+        const end = this.#end ?? this.#legal.endsBeside(field)[0];
+        if (end === undefined || !this.#legal.after({end, fields: this.#fields}).includes(field)) {
             return false;
         }
         this.#end = end;
@@ -79,15 +79,16 @@ export class Pencil {
     }
 
     /** The line is to grow at this end; dots at the other are wiped off. */
-    turnTo(end: string): void {
+    switchTo(end: string): void {
         this.#end = end;
         this.#fields = [];
     }
 
-    turn(): void {
-        const others = this.#choices.ends.filter((end) => end !== this.#end);
+    /** The line is to grow at the other end. */
+    switchEnd(): void {
+        const others = this.#legal.ends.filter((end) => end !== this.#end);
         if (others[0] !== undefined) {
-            this.turnTo(others[0]);
+            this.switchTo(others[0]);
         }
     }
 
@@ -101,7 +102,7 @@ export class Pencil {
 
     /** Sets the dots of an action again; none if it cannot be drawn any more. */
     trace({end, fields}: Extension): void {
-        this.turnTo(end);
+        this.switchTo(end);
         if (!fields.every((field) => this.#mark(field))) {
             this.clear();
         }

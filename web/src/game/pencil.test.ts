@@ -1,8 +1,8 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import {Choices} from './choices';
+import {LegalExtensions} from './legal-extensions';
 import {Pencil} from './pencil.svelte';
 
-const CHOICES = new Choices([
+const LEGAL = new LegalExtensions([
     'e4: e3',
     'e4: e3 f4',
     'e4: e3 f4 f5',
@@ -18,7 +18,7 @@ let pencil: Pencil;
 
 beforeEach(() => {
     pencil = new Pencil();
-    pencil.take(CHOICES);
+    pencil.take(LEGAL);
 });
 
 test('at first the fields at both ends are lit', () => {
@@ -76,13 +76,13 @@ describe('taking dots away', () => {
     });
 
     test('touching the other end wipes the dots off and turns there', () => {
-        expect(pencil.touch('d7')).toBe('turned');
+        expect(pencil.touch('d7')).toBe('switched');
         expect(pencil.end).toBe('d7');
         expect([...pencil.lit].sort()).toEqual(['c7', 'd5', 'd8']);
     });
 
     test('a new card begins without dots', () => {
-        pencil.take(new Choices(['e4: e5']));
+        pencil.take(new LegalExtensions(['e4: e5']));
         expect(pencil.dots).toEqual([]);
         expect([...pencil.lit]).toEqual(['e5']);
     });
@@ -105,9 +105,9 @@ describe('drawing a finger across fields', () => {
 });
 
 test('the other end is one key away', () => {
-    pencil.turn();
+    pencil.switchEnd();
     expect(pencil.end).toBe('e4');
-    pencil.turn();
+    pencil.switchEnd();
     expect(pencil.end).toBe('d7');
 });
 

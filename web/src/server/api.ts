@@ -1,6 +1,6 @@
 import type {components} from '../../target/wire';
 import {randomId} from '../game/seed';
-import {kept} from '../storage';
+import {deviceStore} from '../storage';
 
 type Schemas = components['schemas'];
 export type WireTable = Schemas['Table'];
@@ -11,7 +11,7 @@ export type Challenge = Schemas['Challenge'];
 export type Terms = Schemas['Terms'];
 export type NewTable = Schemas['NewTable'];
 
-/** The server says no: a problem of a certain type, for people in `detail`. */
+/** The server refuses a request. `detail` is for people. */
 export class ServerProblem extends Error {
     constructor(
         readonly status: number,
@@ -30,9 +30,9 @@ export class Unreachable extends Error {}
 const KNOWN = 'trasse.known';
 const TIMEOUT = 10_000;
 
-/** Whether this browser has ever made itself known to the server. */
+/** Whether this browser has a key of the server. */
 export function isKnown(): boolean {
-    return kept.get(KNOWN) !== null;
+    return deviceStore.get(KNOWN) !== null;
 }
 
 async function request(method: string, path: string, body?: object): Promise<Response> {
@@ -58,7 +58,7 @@ async function problemOf(response: Response): Promise<Error> {
         const {type, detail, retryAfter} = (await response.json()) as Schemas['Problem'];
         return new ServerProblem(response.status, type.slice(type.lastIndexOf(':') + 1), detail, retryAfter);
     } catch {
-        // What no Trasse server has written comes from something between: a proxy whose server is away.
+        // An answer that is not ours comes from a proxy whose server is away.
         return response.status >= 500
             ? new Unreachable(response.url)
             : new ServerProblem(response.status, 'refused', response.statusText);
@@ -73,10 +73,18 @@ async function post<T>(path: string, body: object): Promise<T> {
     return (await (await request('POST', path, body)).json()) as T;
 }
 
+let visits = 0;
+
+/** Changes whenever the server gets to know this browser as somebody else. */
+export function identity(): number {
+    return visits;
+}
+
 /** Commands need a key, which is made at the first one and kept by the browser as a cookie. */
 async function arrive(): Promise<void> {
     await request('POST', '/api/me');
-    kept.set(KNOWN, 'yes');
+    deviceStore.set(KNOWN, 'yes');
+    visits++;
 }
 
 async function asMe<T>(ask: () => Promise<T>): Promise<T> {
@@ -117,10 +125,10 @@ export const api = {
     code: () => asMe(() => post<Schemas['Code']>('/api/me/codes', {})),
     redeem: async (code: string) => {
         await request('POST', '/api/me/redeem', {code});
-        kept.set(KNOWN, 'yes');
+        deviceStore.set(KNOWN, 'yes');
     },
     forget: async () => {
         await request('DELETE', '/api/me');
-        kept.remove(KNOWN);
+        deviceStore.remove(KNOWN);
     },
 };

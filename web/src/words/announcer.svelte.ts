@@ -1,6 +1,6 @@
 import {untrack} from 'svelte';
 
-/** What screen readers are told when it happens. */
+/** The last sentence for screen readers. */
 let spoken = $state('');
 
 export function announcement(): string {
@@ -8,7 +8,7 @@ export function announcement(): string {
 }
 
 export function announce(sentence: string): void {
-    // The same sentence twice is news too: a space makes it different, and is not heard.
+    // A repeated sentence must be read again: a space makes it different, and is not heard.
     const same = untrack(() => spoken) === sentence;
     spoken = same ? `${sentence}\u00a0` : sentence;
 }

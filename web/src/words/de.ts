@@ -115,6 +115,7 @@ export const de: Words = {
         passReally: 'Du könntest deine Strecke verlängern. Trotzdem passen?',
         takeBack: 'Zurücknehmen',
         takenBack: 'Zurückgenommen. Du kannst neu entscheiden.',
+        loadingBots: 'Die Bots werden geladen …',
         thinking: 'Die Bots denken nach …',
         sent: 'Fertig!',
         waitingFor: (names: string) => `Fertig! Warten auf ${names}.`,
@@ -200,6 +201,7 @@ export const de: Words = {
         qr: 'Der Link als QR-Code',
     },
     online: {
+        notLoaded: 'Der Server antwortet nicht. Wir versuchen es weiter …',
         lost: 'Die Verbindung ist weg. Nichts geht verloren: Sobald sie wieder da ist, geht es weiter.',
         standIn: 'Im Moment spielt ein Bot für dich.',
         comeBack: 'Ich bin wieder da',
@@ -231,7 +233,7 @@ export const de: Words = {
         ownWhat: 'Wer den Link hat, bekommt genau dieselben Karten und genau denselben Startpunkt.',
     },
     scores: {rank: 'Rang', name: 'Name'},
-    lost: {
+    errorScreen: {
         home: 'Zur Startseite',
         noGame: 'Diese Partie ist nicht auf diesem Gerät',
         noGameWhy: 'Eigene Partien bleiben in dem Browser, in dem sie gespielt werden.',
@@ -326,6 +328,7 @@ export const de: Words = {
         start: 'Jetzt allein spielen',
     },
     problems: {
+        noEngine: 'Die Bots konnten nicht geladen werden. Bitte versuche es noch einmal, wenn du online bist.',
         unreachable:
             'Der Server ist nicht erreichbar. Versuch es noch einmal, wenn du online bist; allein und gegen Bots ' +
             'kannst du auch ohne ihn spielen.',

@@ -106,6 +106,7 @@ export const en = {
         passReally: 'You could extend your line. Pass all the same?',
         takeBack: 'Take back',
         takenBack: 'Taken back. You can decide again.',
+        loadingBots: 'Loading the bots …',
         thinking: 'The bots are thinking …',
         sent: 'You are ready.',
         waitingFor: (names: string) => `You are ready. Waiting for ${names}.`,
@@ -191,6 +192,7 @@ export const en = {
         qr: 'The link as a QR code',
     },
     online: {
+        notLoaded: 'The server does not answer. Trying again …',
         lost: 'The connection is lost. Nothing gets lost: the game goes on as soon as it is back.',
         standIn: 'A bot plays for you at the moment.',
         comeBack: 'I am back',
@@ -222,7 +224,7 @@ export const en = {
         ownWhat: 'Whoever has the link gets the very same cards from the very same start point.',
     },
     scores: {rank: 'Rank', name: 'Name'},
-    lost: {
+    errorScreen: {
         home: 'To the start page',
         noGame: 'This game is not on this device',
         noGameWhy: 'Games of your own are kept in the browser in which they are played.',
@@ -296,6 +298,7 @@ export const en = {
         start: 'Play alone now',
     },
     problems: {
+        noEngine: 'The bots could not be loaded. Please try again when you are online.',
         unreachable:
             'The server cannot be reached. Please try again when you are online; playing alone and against bots works without it.',
         malformed: 'The page and the server do not understand each other. Please load the page again.',

@@ -114,6 +114,7 @@ export const fr: Words = {
         passReally: 'Tu pourrais prolonger ton chemin. Passer quand même ?',
         takeBack: 'Annuler',
         takenBack: 'Coup annulé. Tu peux choisir à nouveau.',
+        loadingBots: 'Chargement des bots…',
         thinking: 'Les bots réfléchissent…',
         sent: 'C’est noté.',
         waitingFor: (names: string) => `C’est noté. On attend ${names}.`,
@@ -199,6 +200,7 @@ export const fr: Words = {
         qr: 'Le lien sous forme de code QR',
     },
     online: {
+        notLoaded: 'Le serveur ne répond pas. Nouvel essai en cours…',
         lost: 'La connexion est coupée. Rien n’est perdu : la partie continue dès qu’elle revient.',
         standIn: 'Un bot joue pour toi en ce moment.',
         comeBack: 'Me revoilà',
@@ -230,7 +232,7 @@ export const fr: Words = {
         ownWhat: 'Toute personne qui a le lien reçoit exactement les mêmes cartes et le même point de départ.',
     },
     scores: {rank: 'Rang', name: 'Nom'},
-    lost: {
+    errorScreen: {
         home: 'Retour à l’accueil',
         noGame: 'Cette partie n’est pas sur cet appareil',
         noGameWhy: 'Les parties hors ligne restent dans le navigateur où elles sont jouées.',
@@ -324,6 +326,7 @@ export const fr: Words = {
         start: 'Jouer en solo',
     },
     problems: {
+        noEngine: 'Les bots n’ont pas pu être chargés. Réessaie quand tu seras en ligne.',
         unreachable:
             'Le serveur est injoignable. Réessaie quand tu auras une connexion ; en solo et contre des bots, tu peux ' +
             'jouer sans lui.',

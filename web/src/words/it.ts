@@ -128,6 +128,7 @@ export const it: Words = {
         passReally: 'Potresti allungare il percorso. Passi lo stesso?',
         takeBack: 'Annulla',
         takenBack: 'Mossa annullata. Puoi decidere di nuovo.',
+        loadingBots: 'Carico i bot…',
         thinking: 'I bot stanno pensando…',
         sent: 'Fatto.',
         waitingFor: (names: string) => `Fatto. In attesa di ${names}.`,
@@ -213,6 +214,7 @@ export const it: Words = {
         qr: 'Il link come codice QR',
     },
     online: {
+        notLoaded: 'Il server non risponde. Riprovo…',
         lost: 'La connessione è caduta. Niente va perso: la partita riprende appena torna.',
         standIn: 'In questo momento un bot gioca per te.',
         comeBack: 'Eccomi di nuovo',
@@ -244,7 +246,7 @@ export const it: Words = {
         ownWhat: 'Chi ha il link riceve esattamente le stesse carte e lo stesso punto di partenza.',
     },
     scores: {rank: 'Posizione', name: 'Nome'},
-    lost: {
+    errorScreen: {
         home: 'Torna all’inizio',
         noGame: 'Questa partita non è su questo dispositivo',
         noGameWhy: 'Le partite giocate offline restano nel browser in cui le giochi.',
@@ -337,6 +339,7 @@ export const it: Words = {
         start: 'Gioca in solitario',
     },
     problems: {
+        noEngine: 'Non è stato possibile caricare i bot. Riprova quando sei online.',
         unreachable:
             'Il server non è raggiungibile. Riprova quando hai una connessione; in solitario e contro i bot puoi ' +
             'giocare anche senza.',

@@ -1,4 +1,4 @@
-import {kept} from '../storage';
+import {deviceStore} from '../storage';
 import type {en} from './en';
 
 /** Any language has all the words that English has. */
@@ -40,7 +40,7 @@ export function language(): Language {
 
 /** The language that was chosen last, or else the first of the browser's that we speak. */
 export function preferred(): Language {
-    const wanted = [kept.get(KEY) ?? '', ...navigator.languages];
+    const wanted = [deviceStore.get(KEY) ?? '', ...navigator.languages];
     const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
     return (spoken as Language | undefined) ?? 'en';
 }
@@ -52,6 +52,6 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export function choose(language: Language): Promise<void> {
-    kept.set(KEY, language);
+    deviceStore.set(KEY, language);
     return speak(language);
 }

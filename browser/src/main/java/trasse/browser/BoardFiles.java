@@ -4,7 +4,7 @@ import java.util.Collection;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 import trasse.rules.notation.BuiltInBoards;
 
-/** Tells the compiler which files belong into the WebAssembly: the built-in boards. Bots' weights are loaded apart. */
+/** The files that the compiler puts into the WebAssembly: the built-in boards. Weights are loaded separately. */
 public final class BoardFiles implements ResourcesPolicy {
     @Override
     public String[] supplyResources(Collection<? extends String> classes) {

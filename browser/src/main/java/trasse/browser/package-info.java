@@ -1,4 +1,4 @@
-/** The rules and the bots for the page: compiled to WebAssembly, behind a few functions from text to text. */
+/** The rules and the engine for the page: two WebAssembly modules behind functions from text to text. */
 @NullMarked
 package trasse.browser;
 

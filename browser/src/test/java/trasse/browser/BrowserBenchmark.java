@@ -11,7 +11,7 @@ import trasse.testkit.Chromium;
 
 /**
  * The master in a browser and here, by turns, with the same positions and the same work. Prints how many times as long
- * the browser takes. What counts is the time that the processor gave to either: others may want it too.
+ * the browser takes. Processor time counts, since other programs may run meanwhile.
  */
 public final class BrowserBenchmark {
     private static final int WARM_UPS = 5;
@@ -23,18 +23,18 @@ public final class BrowserBenchmark {
     private BrowserBenchmark() {}
 
     public static void main(String[] arguments) throws IOException {
-        List<Question> moves = moves();
-        List<Question> learning = List.of(Question.learn("classic", "classic"), Question.learn("garden", "garden"));
+        List<Call> moves = moves();
+        List<Call> learning = List.of(Call.learn("classic", "classic"), Call.learn("garden", "garden"));
         double here = 0;
         double there = 0;
         double sum = 0;
         double squares = 0;
         try (ChromiumWorker chromium = new ChromiumWorker()) {
-            learning.forEach(Question::answerHere);
+            learning.forEach(Call::answerHere);
             chromium.ask(learning);
             for (int turn = -WARM_UPS; turn < TURNS; turn++) {
                 long begin = THREADS.getCurrentThreadCpuTime();
-                List<String> answers = moves.stream().map(Question::answerHere).toList();
+                List<String> answers = moves.stream().map(Call::answerHere).toList();
                 double millisHere = (THREADS.getCurrentThreadCpuTime() - begin) * 1e-6;
                 long before = Chromium.processorTime().toNanos();
                 List<String> theirs = chromium.ask(moves);
@@ -68,12 +68,12 @@ public final class BrowserBenchmark {
                 TURNS);
     }
 
-    private static List<Question> moves() {
-        List<Question> moves = new ArrayList<>();
+    private static List<Call> moves() {
+        List<Call> moves = new ArrayList<>();
         for (int game = 0; game < CARDS; game++) {
-            String record = RandomTable.record(game, 1 + game);
-            Player player = RandomTable.read(record).setup().players().getFirst();
-            moves.add(Question.bot(record, "", player.start(), "master", 1, WORK));
+            String record = RandomGame.record(game, 1 + game);
+            Player player = RandomGame.read(record).setup().players().getFirst();
+            moves.add(Call.bot(record, "", player.start(), "master", 1, WORK));
         }
         return moves;
     }

@@ -19,11 +19,11 @@ import trasse.testkit.Chromium;
 /** The compiled functions in a web worker of a real browser. */
 final class ChromiumWorker implements AutoCloseable {
     private static final String ASK = """
-            questions => new Promise((resolve, reject) => {
+            calls => new Promise((resolve, reject) => {
               window.worker ??= new Worker('/worker.js', {type: 'module'});
               window.worker.onerror = event => reject(new Error(event.message));
               window.worker.onmessage = event => resolve(event.data);
-              window.worker.postMessage(questions);
+              window.worker.postMessage(calls);
             })""";
 
     private final HttpServer server;
@@ -39,10 +39,10 @@ final class ChromiumWorker implements AutoCloseable {
         page.navigate("http://127.0.0.1:" + server.getAddress().getPort() + "/");
     }
 
-    /** The answers of the browser, in the order of the questions. */
-    List<String> ask(List<Question> questions) {
+    /** The answers of the browser, in the order of the calls. */
+    List<String> ask(List<Call> calls) {
         JsonWriter json = new JsonWriter().list();
-        questions.forEach(question -> question.write(json));
+        calls.forEach(call -> call.write(json));
         List<?> answers = (List<?>) page.evaluate(ASK, json.endList().toString());
         return answers.stream().map(String.class::cast).toList();
     }
@@ -72,7 +72,7 @@ final class ChromiumWorker implements AutoCloseable {
             }
         }
         if (path.startsWith("/weights/")) {
-            return Question.weights(path.substring("/weights/".length()));
+            return Call.weights(path.substring("/weights/".length()));
         }
         Path file = Path.of("target/wasm", path.substring(1));
         return Files.exists(file) ? Files.readAllBytes(file) : new byte[0];

@@ -29,61 +29,61 @@ class SameAnswersTest {
         chromium.close();
     }
 
-    private static void assertSame(List<Question> questions) {
-        List<String> there = chromium.ask(questions);
-        assertEquals(questions.size(), there.size());
-        for (int i = 0; i < questions.size(); i++) {
-            Question question = questions.get(i);
-            assertEquals(question.answerHere(), there.get(i), question::toString);
+    private static void assertSame(List<Call> calls) {
+        List<String> there = chromium.ask(calls);
+        assertEquals(calls.size(), there.size());
+        for (int i = 0; i < calls.size(); i++) {
+            Call call = calls.get(i);
+            assertEquals(call.answerHere(), there.get(i), call::toString);
         }
     }
 
     @Test
     void boardsAreTheSame() {
-        assertSame(BuiltInBoards.NAMES.stream().map(Question::board).toList());
+        assertSame(BuiltInBoards.NAMES.stream().map(Call::board).toList());
     }
 
     @Test
     void gamesOfOneToFourAreTheSameInEveryRound() {
-        List<Question> questions = new ArrayList<>();
+        List<Call> calls = new ArrayList<>();
         for (long seed = 0; seed < GAMES; seed++) {
-            questions.addAll(RandomTable.questions(seed));
-            if (questions.size() > BATCH || seed == GAMES - 1) {
-                assertSame(questions);
-                questions.clear();
+            calls.addAll(RandomGame.calls(seed));
+            if (calls.size() > BATCH || seed == GAMES - 1) {
+                assertSame(calls);
+                calls.clear();
             }
         }
     }
 
     @Test
     void dealsAreTheSameForSeedsOfAllSizes() {
-        List<Question> questions = new ArrayList<>();
+        List<Call> calls = new ArrayList<>();
         for (long seed : List.of(0L, -1L, 1L << 31, 1L << 32, 1L << 53, Long.MAX_VALUE, Long.MIN_VALUE)) {
-            questions.add(Question.begin("garden", "pad", "Ada\nTim", seed));
+            calls.add(Call.begin("garden", "pad", "Ada\nTim", seed));
         }
-        assertSame(questions);
+        assertSame(calls);
     }
 
     @Test
-    void problemsAreTheSame() {
-        assertSame(WrongQuestions.all());
+    void rejectionsAreTheSame() {
+        assertSame(RejectedCalls.all());
     }
 
     @Test
     void botsDoTheSame() {
-        List<Question> questions = new ArrayList<>();
-        addMoves(questions, 0);
-        BuiltInBoards.NAMES.forEach(board -> questions.add(Question.learn(board, board)));
-        addMoves(questions, 1000);
-        assertSame(questions);
+        List<Call> calls = new ArrayList<>();
+        addMoves(calls, 0);
+        BuiltInBoards.NAMES.forEach(board -> calls.add(Call.learn(board, board)));
+        addMoves(calls, 1000);
+        assertSame(calls);
     }
 
-    private static void addMoves(List<Question> questions, long firstSeed) {
+    private static void addMoves(List<Call> calls, long firstSeed) {
         for (int game = 0; game < 16; game++) {
-            String record = RandomTable.record(firstSeed + game, game * 14 / 15);
-            for (Player player : RandomTable.read(record).setup().players()) {
+            String record = RandomGame.record(firstSeed + game, game * 14 / 15);
+            for (Player player : RandomGame.read(record).setup().players()) {
                 for (Level level : Level.values()) {
-                    questions.add(Question.bot(record, "", player.start(), level.toString(), game, 800));
+                    calls.add(Call.bot(record, "", player.start(), level.toString(), game, 800));
                 }
             }
         }

@@ -16,26 +16,34 @@ class SamplesTest {
 
     @Test
     void realAnswersAreWrittenDownForThePagesTypes() throws IOException {
-        List<String> boards = BuiltInBoards.NAMES.stream().map(Exports::board).toList();
+        List<String> boards =
+                BuiltInBoards.NAMES.stream().map(RulesExports::board).toList();
         List<String> positions = new ArrayList<>();
         for (long seed = 0; seed < 8; seed++) {
-            for (Question question : RandomTable.questions(seed)) {
-                if (question.function().equals("position")) {
-                    positions.add(question.answerHere());
+            for (Call call : RandomGame.calls(seed)) {
+                if (call.function().equals("position")) {
+                    positions.add(call.answerHere());
                 }
             }
         }
-        List<String> problems = WrongQuestions.all().stream()
-                .map(Question::answerHere)
-                .distinct()
-                .toList();
-        String text = "import type {Board, Position, Problem} from '../../web/src/engine/answers';\n\n"
+        List<String> replays = new ArrayList<>();
+        for (int rounds = 0; rounds <= 15; rounds += 5) {
+            String record = RandomGame.record(rounds, rounds);
+            replays.add(RulesExports.replay(record));
+            replays.add(RulesExports.replay(record + "\nround 99\n"));
+        }
+        List<String> rejections =
+                RejectedCalls.all().stream().map(Call::answerHere).distinct().toList();
+        String text = "import type {Board, Position, Rejection, Replay} from '../../web/src/workers/answers';\n\n"
                 + constant("boards", "Board", boards)
                 + constant("positions", "Position", positions)
-                + constant("problems", "Problem", problems);
+                + constant("replays", "Replay", replays)
+                + constant("rejections", "Rejection", rejections)
+                + RecordedGame.againstABot().typescript("gameAgainstABot")
+                + RecordedGame.ofTwo().typescript("gameOfTwo");
         Files.writeString(FILE, text);
-        assertTrue(positions.stream().noneMatch(position -> position.startsWith("{\"problem\"")));
-        assertTrue(problems.stream().allMatch(problem -> problem.startsWith("{\"problem\"")));
+        assertTrue(positions.stream().noneMatch(position -> position.startsWith("{\"error\"")));
+        assertTrue(rejections.stream().allMatch(rejection -> rejection.startsWith("{\"error\"")));
     }
 
     private static String constant(String name, String type, List<String> answers) {

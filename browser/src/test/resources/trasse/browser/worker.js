@@ -1,6 +1,6 @@
-import {load} from '/engine.wasm-runtime.js';
+import {load} from '/wasm-runtime.js';
 
-const engine = load('/engine.wasm').then(({exports}) => exports);
+const modules = Promise.all(['/rules.wasm', '/engine.wasm'].map((path) => load(path)));
 
 // Where a function takes a long, which is a bigint here and a text in JSON.
 const longs = {begin: 3, bot: 4};
@@ -20,10 +20,10 @@ async function answer(exports, [name, ...rest]) {
 }
 
 onmessage = async ({data}) => {
-  const exports = await engine;
+  const [rules, engine] = await modules;
   const answers = [];
-  for (const question of JSON.parse(data)) {
-    answers.push(await answer(exports, question));
+  for (const call of JSON.parse(data)) {
+    answers.push(await answer((call[0] === 'bot' || call[0] === 'learn' ? engine : rules).exports, call));
   }
   postMessage(answers);
 };

@@ -13,7 +13,6 @@ final class Picture {
     private static final double SIDE = 26;
     private static final double WIDTH = SIDE * Math.sqrt(3);
     private static final double MARGIN = 24;
-    private static final List<String> PENS = List.of("#22313f", "#8c2f39", "#1d5c4f", "#6a3d8a");
 
     private final Board board;
     private final List<Seat> seats;
@@ -36,7 +35,7 @@ final class Picture {
                         + " font-family=\"Georgia, serif\" text-anchor=\"middle\">",
                 width, height);
         add("<title>%s</title>", escaped(board.name()));
-        add("<rect width=\"100%%\" height=\"100%%\" rx=\"18\" fill=\"#fbf8f1\"/>");
+        add("<rect width=\"100%%\" height=\"100%%\" rx=\"18\" fill=\"%s\"/>", Palette.paper());
         for (Field field : Field.values()) {
             drawField(field);
         }
@@ -57,10 +56,17 @@ final class Picture {
             corners.append(point(x(field) + 0.96 * SIDE * Math.cos(angle), y(field) + 0.96 * SIDE * Math.sin(angle)))
                     .append(' ');
         }
-        add("<polygon points=\"%s\" fill=\"%s\"/>", corners.toString().strip(), ink(board.colour(field)));
+        Colour colour = board.colour(field);
+        add("<polygon points=\"%s\" fill=\"%s\"/>", corners.toString().strip(), Palette.ink(colour));
+        // Beside a number the glyph is smaller and makes room.
+        boolean hasNumber = board.number(field).isPresent();
         add(
-                "<text x=\"%.1f\" y=\"%.1f\" font-size=\"9\" fill=\"#000\" fill-opacity=\"0.45\">%s</text>",
-                x(field), y(field) + 0.78 * SIDE, board.colour(field).letter());
+                "<path d=\"%s\" transform=\"translate(%.1f %.1f) scale(%.2f)\" fill=\"%s\"/>",
+                Palette.shape(colour),
+                x(field),
+                y(field) - (hasNumber ? 0.63 * SIDE : 0),
+                (hasNumber ? 0.14 : 0.21) * SIDE,
+                Palette.glyph(colour));
     }
 
     /** The first and the last field of each row, by name, so that all others can be counted. */
@@ -90,26 +96,29 @@ final class Picture {
                 "<text x=\"%.1f\" y=\"%.1f\" font-size=\"14\" text-anchor=\"start\" fill=\"%s\">%s</text>",
                 MARGIN / 2,
                 MARGIN + 16.0 * index,
-                PENS.get(seat.player().start() - 1),
+                Palette.pen(seat.player().start()),
                 escaped(seat.player().name()));
         add(
                 "<polyline points=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"6\" stroke-opacity=\"0.85\""
                         + " stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
-                path, PENS.get(seat.player().start() - 1));
+                path, Palette.pen(seat.player().start()));
     }
 
     private void drawMarks(Field field) {
         board.startAt(field).stream().filter(this::isShown).forEach(start -> {
             add(
-                    "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"10\" fill=\"#fbf8f1\" stroke=\"%s\" stroke-width=\"2.5\"/>",
-                    x(field), y(field), PENS.get(start - 1));
+                    "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"10\" fill=\"%s\" stroke=\"%s\" stroke-width=\"2.5\"/>",
+                    x(field), y(field), Palette.paper(), Palette.pen(start));
             add("<text x=\"%.1f\" y=\"%.1f\" font-size=\"12\">%d</text>", x(field), y(field) + 4, start);
         });
-        board.number(field)
-                .ifPresent(number -> add(
-                        "<text x=\"%.1f\" y=\"%.1f\" font-size=\"22\" font-weight=\"bold\" stroke=\"%s\""
-                                + " stroke-width=\"4\" paint-order=\"stroke\">%d</text>",
-                        x(field), y(field) + 7, ink(board.colour(field)), number));
+        board.number(field).ifPresent(number -> {
+            add(
+                    "<circle class=\"number\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\" fill=\"%s\" stroke=\"%s\"/>",
+                    x(field), y(field) + 3, 0.52 * SIDE, Palette.paper(), Palette.text());
+            add(
+                    "<text x=\"%.1f\" y=\"%.1f\" font-size=\"20\" font-weight=\"bold\" fill=\"%s\">%d</text>",
+                    x(field), y(field) + 10, Palette.text(), number);
+        });
     }
 
     /** A board shows all starts, a game those that somebody plays from. */
@@ -124,17 +133,6 @@ final class Picture {
 
     private static double y(Field field) {
         return MARGIN + SIDE * (7 - 1.5 * (field.row() - 'e'));
-    }
-
-    private static String ink(Colour colour) {
-        return switch (colour) {
-            case YELLOW -> "#ecc868";
-            case BLUE -> "#86add0";
-            case GREEN -> "#94bd84";
-            case GREY -> "#c4c1ba";
-            case RED -> "#dd8a7e";
-            case VIOLET -> "#b096c4";
-        };
     }
 
     private static String point(double x, double y) {

@@ -24,8 +24,9 @@ class DrawTest {
     void aPictureShowsEveryFieldNumberAndStart() throws Exception {
         Document picture = parsed(CliRun.printed("draw", board(Samples.BOARD)));
         assertEquals(61, picture.getElementsByTagName("polygon").getLength());
-        assertEquals(4, picture.getElementsByTagName("circle").getLength());
-        assertEquals(61 + 9 + 4 + 18, picture.getElementsByTagName("text").getLength());
+        assertEquals(61, picture.getElementsByTagName("path").getLength());
+        assertEquals(9 + 4, picture.getElementsByTagName("circle").getLength());
+        assertEquals(9 + 4 + 18, picture.getElementsByTagName("text").getLength());
         assertEquals(0, picture.getElementsByTagName("polyline").getLength());
     }
 
@@ -35,7 +36,7 @@ class DrawTest {
         Path game = Files.writeString(folder.resolve("game.trasse"), Samples.GAME);
         Document picture = parsed(CliRun.printed("draw", game.toString()));
         assertEquals(2, picture.getElementsByTagName("polyline").getLength());
-        assertEquals(2, picture.getElementsByTagName("circle").getLength());
+        assertEquals(9 + 2, picture.getElementsByTagName("circle").getLength());
     }
 
     @Test

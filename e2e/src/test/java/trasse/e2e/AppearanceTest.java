@@ -85,7 +85,8 @@ class AppearanceTest {
     private static double longest(Look look) {
         BrowserContext device = BROWSERS.arrive(look);
         Page page = device.newPage();
-        page.navigate(Shelf.put(device, Referee.played(14, 21, "You", "Careful 1", "Careful 2"), Shelf.CAREFUL));
+        page.navigate(SavedGames.put(
+                device, RecordedGames.played(14, 21, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL));
         Person you = new Person(page);
         you.isToDecide();
         double playing = ((Number) page.evaluate(LONGEST)).doubleValue();

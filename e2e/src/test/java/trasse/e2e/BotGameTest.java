@@ -22,7 +22,7 @@ class BotGameTest {
     @Test
     void aGameAgainstTwoCarefulBotsEndsAsTheRulesSay() {
         BrowserContext device = BROWSERS.arrive(Look.DESKTOP);
-        Shelf.stackDeck(device, 5);
+        SavedGames.stackDeck(device, 5);
         Page page = device.newPage();
         page.navigate("/");
         Person you = new Person(page);
@@ -36,7 +36,7 @@ class BotGameTest {
             you.drawsWhatIsPossible();
             assertThat(you.heading()).hasText(round == 15 ? "The game is over" : "Round " + (round + 1) + " of 15");
             List<Announcement> announcements =
-                    Referee.position(you.keptRecord()).announcements();
+                    RecordedGames.position(you.keptRecord()).announcements();
             for (Announcement announcement : announcements) {
                 String sentence = sentence(announcement);
                 assertThat(page.getByRole(AriaRole.LISTITEM, new Page.GetByRoleOptions().setIncludeHidden(true))
@@ -49,7 +49,7 @@ class BotGameTest {
             announced += announcements.size();
         }
         assertTrue(announced > 0);
-        Position end = Referee.position(you.keptRecord());
+        Position end = RecordedGames.position(you.keptRecord());
         assertTrue(end.isOver());
         assertEquals(end.seats().getFirst().total(), you.total());
         List<Integer> totals = page.locator(".results .total").allInnerTexts().stream()
@@ -70,7 +70,8 @@ class BotGameTest {
     void aBotsBoardCanBeEnlarged() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
-        page.navigate(Shelf.put(device, Referee.played(5, 6, "You", "Careful 1", "Careful 2"), Shelf.CAREFUL));
+        page.navigate(SavedGames.put(
+                device, RecordedGames.played(5, 6, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL));
         Person you = new Person(page);
         you.presses("Enlarge Careful 2’s board");
         assertThat(page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Careful 2")))
@@ -84,16 +85,17 @@ class BotGameTest {
     void playingAgainDealsNewCardsToTheSamePlayers() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
-        page.navigate(Shelf.put(device, Referee.played(15, 6, "You", "Careful 1", "Careful 2"), Shelf.CAREFUL));
+        page.navigate(SavedGames.put(
+                device, RecordedGames.played(15, 6, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL));
         Person you = new Person(page);
         String before = you.keptRecord();
         you.presses("Play again");
         you.isInRound(1);
         assertEquals(
-                Referee.read(before).setup().players().stream()
+                RecordedGames.read(before).setup().players().stream()
                         .map(player -> player.name())
                         .toList(),
-                Referee.read(you.keptRecord()).setup().players().stream()
+                RecordedGames.read(you.keptRecord()).setup().players().stream()
                         .map(player -> player.name())
                         .toList());
     }

@@ -92,19 +92,19 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
         return "http://" + Chromium.HOME + ":" + port;
     }
 
-    /** Somebody new, at a place on the page. */
+    /** A new visitor at an address of the page. */
     Page open(Look look, String path) {
         Page page = arrive(look).newPage();
         page.navigate(path);
         return page;
     }
 
-    /** Somebody new. */
+    /** A new visitor. */
     BrowserContext arrive(Look look) {
         return arrive(look, address());
     }
 
-    /** Somebody new, who reaches the server over plain HTTP. */
+    /** A new visitor, who reaches the server over plain HTTP. */
     BrowserContext arriveFromHome(Look look) {
         return arrive(look, homeAddress());
     }
@@ -138,7 +138,7 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
         }
     }
 
-    /** Waits for a complaint that contains some words, and forgives it. */
+    /** Waits for a complaint that contains some words, and drops it. */
     void expect(String words) {
         Page anyPage = visitors.getLast().pages().getLast();
         anyPage.waitForCondition(() -> complaints.stream().anyMatch(complaint -> complaint.contains(words)));

@@ -89,9 +89,9 @@ class ChallengeTest {
             }
         }
         assertThat(tim.heading()).hasText("The game is over");
-        GameRecord marias = Referee.read(
+        GameRecord marias = RecordedGames.read(
                 maria.request().get("/api/tables/" + made.table() + "/record").text());
-        GameRecord tims = Referee.read(tim.servedRecord());
+        GameRecord tims = RecordedGames.read(tim.servedRecord());
         assertEquals(marias.deck(), tims.deck());
         assertEquals(
                 marias.setup().players().getFirst().start(),

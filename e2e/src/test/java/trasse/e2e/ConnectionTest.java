@@ -44,7 +44,7 @@ class ConnectionTest {
         person.isToDecide();
         List<?> events = eventsUpTo(person, 2);
         assertEquals(1, events.stream().filter("acted"::equals).count(), events.toString());
-        assertEquals(1, Referee.read(person.servedRecord()).rounds().size());
+        assertEquals(1, RecordedGames.read(person.servedRecord()).rounds().size());
     }
 
     @Test

@@ -50,7 +50,7 @@ class DailyTest {
             ada.passes();
         }
         assertThat(ada.heading()).hasText("The game is over");
-        Position end = Referee.position(ada.servedRecord());
+        Position end = RecordedGames.position(ada.servedRecord());
         assertTrue(end.isOver());
         int total = end.seats().getFirst().total();
         assertEquals(total, ada.total());

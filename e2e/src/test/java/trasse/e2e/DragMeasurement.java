@@ -30,12 +30,12 @@ class DragMeasurement {
     }
 
     private static void measure(Look look, BrowserContext visitor) {
-        GameRecord game = Referee.played(6, 21, "Ada");
+        GameRecord game = RecordedGames.played(6, 21, "Ada");
         Page page = visitor.newPage();
-        page.navigate(Shelf.put(visitor, game));
+        page.navigate(SavedGames.put(visitor, game));
         Person ada = new Person(page);
         ada.isToDecide();
-        List<BoundingBox> way = Referee.longest(game).stream()
+        List<BoundingBox> way = RecordedGames.longest(game).stream()
                 .map(field -> ada.field(field).boundingBox())
                 .toList();
         page.evaluate("""

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** Somebody follows a link and has never been here. */
+/** A visitor follows a link for the first time. */
 class FirstVisitTest {
     static final List<Look> LOOKS = Stream.of(Look.PHONE, Look.DESKTOP)
             .flatMap(look -> Stream.of(look, look.dark()))

@@ -82,7 +82,7 @@ class FriendsTest {
         ada.isInRound(2);
         ben.isInRound(2);
         assertThat(seat(ben, "Ada").locator("path.line")).not().hasAttribute("d", before);
-        assertEquals(1, Referee.read(ada.servedRecord()).rounds().size());
+        assertEquals(1, RecordedGames.read(ada.servedRecord()).rounds().size());
 
         for (int round = 2; round <= 15; round++) {
             ada.isInRound(round);
@@ -110,7 +110,7 @@ class FriendsTest {
 
     private static void endsAsTheRulesSay(Person person, String name) {
         assertThat(person.heading()).hasText("The game is over");
-        Position end = Referee.position(person.servedRecord());
+        Position end = RecordedGames.position(person.servedRecord());
         assertTrue(end.isOver());
         assertEquals(
                 end.seats().stream()

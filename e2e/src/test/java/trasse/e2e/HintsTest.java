@@ -22,7 +22,7 @@ class HintsTest {
     static final Browsers BROWSERS = new Browsers();
 
     private record Two(Person ada, Person tim) {
-        /** Who open a table and sit down. */
+        /** Ada opens a table, and Tim joins it. */
         static Two at(boolean hints) {
             Page page = BROWSERS.open(Look.DESKTOP, "/");
             Person ada = new Person(page);
@@ -85,7 +85,7 @@ class HintsTest {
             two.ada.isToDecide();
             two.tim.isInRound(round + 1);
             two.tim.isToDecide();
-            assertEquals(best, lastDrawn(Referee.read(two.ada.servedRecord()), "Ada"));
+            assertEquals(best, lastDrawn(RecordedGames.read(two.ada.servedRecord()), "Ada"));
         }
     }
 
@@ -106,7 +106,7 @@ class HintsTest {
     }
 
     @Test
-    void whoeverIsOfflineIsToldThatThereIsNone() {
+    void aPlayerWithoutNetworkIsToldThatThereIsNone() {
         BROWSERS.tolerate("ERR_INTERNET_DISCONNECTED");
         Two two = Two.at(true);
         two.begin();

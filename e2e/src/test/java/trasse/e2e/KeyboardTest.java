@@ -27,22 +27,22 @@ class KeyboardTest {
     private static Person opens(GameRecord game) {
         BrowserContext device = BROWSERS.arrive(Look.DESKTOP);
         Page page = device.newPage();
-        page.navigate(Shelf.put(device, game));
+        page.navigate(SavedGames.put(device, game));
         Person ada = new Person(page);
         ada.isToDecide();
         return ada;
     }
 
     private static Action wish(Person ada) {
-        GameRecord record = Referee.read(ada.keptRecord());
+        GameRecord record = RecordedGames.read(ada.keptRecord());
         Position position = record.game().position();
-        return Referee.wish(position.seats().getFirst(), Referee.openCard(record), position);
+        return RecordedGames.wish(position.seats().getFirst(), RecordedGames.openCard(record), position);
     }
 
     @Test
     void aWholeGameIsPlayedByKeyboard() {
         BrowserContext device = BROWSERS.arrive(Look.DESKTOP);
-        Shelf.stackDeck(device, 11);
+        SavedGames.stackDeck(device, 11);
         Page page = device.newPage();
         page.navigate("/");
         Person ada = new Person(page);
@@ -65,7 +65,7 @@ class KeyboardTest {
         }
         assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Your line is finished")))
                 .isFocused();
-        assertEquals(Referee.position(ada.keptRecord()).seats().getFirst().total(), ada.total());
+        assertEquals(RecordedGames.position(ada.keptRecord()).seats().getFirst().total(), ada.total());
         keys.press("Play again");
         ada.isInRound(1);
     }
@@ -73,7 +73,7 @@ class KeyboardTest {
     @Test
     void dotsAndEndsHaveTheirKeys() {
         GameRecord game = SoloGameTest.twoWays();
-        List<String> fields = Referee.longest(game);
+        List<String> fields = RecordedGames.longest(game);
         String first = fields.get(0);
         String second = fields.get(1);
         Person ada = opens(game);
@@ -114,7 +114,7 @@ class KeyboardTest {
         Keys keys = new Keys(ada);
         Keyboard keyboard = ada.page().keyboard();
         keys.tabToBoard();
-        keys.mark(Referee.longest(game).getFirst());
+        keys.mark(RecordedGames.longest(game).getFirst());
         for (int time = 0; time < 2; time++) {
             keyboard.press("p");
             assertThat(ada.said()).hasText("You could extend your line. Pass all the same?");
@@ -132,9 +132,9 @@ class KeyboardTest {
 
     @Test
     void aScreenReaderMarksFieldsByPressingThem() {
-        GameRecord game = Referee.played(3, 4, "Ada");
+        GameRecord game = RecordedGames.played(3, 4, "Ada");
         Person ada = opens(game);
-        String field = Referee.longest(game).getFirst();
+        String field = RecordedGames.longest(game).getFirst();
         ada.field(field).dispatchEvent("click");
         assertThat(ada.field(field)).hasAttribute("aria-pressed", "true");
         assertThat(ada.told()).hasText(Pattern.compile(field + " marked\\. .*"));
@@ -142,7 +142,7 @@ class KeyboardTest {
 
     @Test
     void helpIsOpenedAndClosedByKeys() {
-        Person ada = opens(Referee.played(3, 4, "Ada"));
+        Person ada = opens(RecordedGames.played(3, 4, "Ada"));
         Keys keys = new Keys(ada);
         keys.tabToBoard();
         String at = keys.at();
@@ -156,7 +156,7 @@ class KeyboardTest {
 
     @Test
     void aHintShowsAnEndAndThenTheFields() {
-        Person ada = opens(Referee.played(3, 4, "Ada"));
+        Person ada = opens(RecordedGames.played(3, 4, "Ada"));
         Keys keys = new Keys(ada);
         keys.tabToBoard();
         ada.page().keyboard().press("h");
@@ -175,7 +175,7 @@ class KeyboardTest {
 
     @Test
     void everyFieldSaysWhatItIs() {
-        GameRecord game = Referee.played(0, 4, "Ada");
+        GameRecord game = RecordedGames.played(0, 4, "Ada");
         Person ada = opens(game);
         String start = game.setup()
                 .board()

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import trasse.rules.Field;
 
-/** Somebody plays without a mouse. Wherever the keyboard is must be seen. */
+/** A player without a mouse. The focus must always be visible. */
 final class Keys {
     private static final int FAR = 100;
 

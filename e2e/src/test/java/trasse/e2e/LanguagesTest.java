@@ -54,7 +54,7 @@ class LanguagesTest {
     void whatButtonsSayFitsIntoOneLineOnTheSmallestPhone(String locale) {
         BrowserContext device = BROWSERS.arrive(Look.PHONE.in(locale).sized(320, 640));
         Page page = device.newPage();
-        page.navigate(Shelf.put(device, Referee.played(4, 4, "Ada")));
+        page.navigate(SavedGames.put(device, RecordedGames.played(4, 4, "Ada")));
         page.locator(".actions button:not(.round)").first().click();
         assertThat(page.locator(".actions button.strong")).isVisible();
         for (Locator button : page.locator(".actions button").all()) {
@@ -68,10 +68,10 @@ class LanguagesTest {
     void anotherLanguageIsOneTapAwayAndKeepsTheGame() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
-        page.navigate(Shelf.put(device, Referee.played(4, 4, "Ada")));
+        page.navigate(SavedGames.put(device, RecordedGames.played(4, 4, "Ada")));
         Person ada = new Person(page);
         ada.isToDecide();
-        ada.marks(Referee.longest(Referee.played(4, 4, "Ada")).getFirst());
+        ada.marks(RecordedGames.longest(RecordedGames.played(4, 4, "Ada")).getFirst());
         ada.presses("Settings");
         ada.presses("Deutsch");
         ada.presses("Schließen");
@@ -102,10 +102,10 @@ class LanguagesTest {
         english.removeAll(sentences(language));
         BrowserContext device = BROWSERS.arrive(Look.PHONE.in(language));
         Page page = device.newPage();
-        String middle =
-                Shelf.put(device, Referee.played(7, 22, "Ada", "B", "C"), Map.of("B", "careful", "C", "careful"));
-        String end = Shelf.put(device, Referee.played(15, 21, "Ada"));
-        String cover = Shelf.put(device, Referee.played(2, 9, "Ada", "Ben", "Cleo", "Dora"));
+        String middle = SavedGames.put(
+                device, RecordedGames.played(7, 22, "Ada", "B", "C"), Map.of("B", "careful", "C", "careful"));
+        String end = SavedGames.put(device, RecordedGames.played(15, 21, "Ada"));
+        String cover = SavedGames.put(device, RecordedGames.played(2, 9, "Ada", "Ben", "Cleo", "Dora"));
         for (String path : List.of("/", middle, end, cover, "/learn", "/rules", "/daily", "/nothing")) {
             page.navigate(path);
             assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)))

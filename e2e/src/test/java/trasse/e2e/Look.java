@@ -4,7 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 
-/** What somebody has in front of them, and how they like it. */
+/** A visitor's screen and preferences. */
 record Look(int width, int height, boolean touch, ColorScheme scheme, String locale, ReducedMotion motion) {
     static final Look PHONE = new Look(390, 844, true, ColorScheme.LIGHT, "en-GB", ReducedMotion.NO_PREFERENCE);
     static final Look DESKTOP = new Look(1280, 800, false, ColorScheme.LIGHT, "en-GB", ReducedMotion.NO_PREFERENCE);

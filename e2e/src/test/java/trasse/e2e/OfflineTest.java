@@ -18,7 +18,7 @@ class OfflineTest {
     @RegisterExtension
     static final Browsers BROWSERS = new Browsers();
 
-    /** Somebody who has been here once and has no network now. */
+    /** A visitor who comes back without a network. */
     private static Person isBackWithoutNetwork() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
@@ -26,8 +26,12 @@ class OfflineTest {
         page.waitForFunction("""
                 async () => {
                     await navigator.serviceWorker.ready;
-                    const kept = await Promise.all(['/', '/weights/classic', '/weights/garden'].map((path) => caches.match(path)));
-                    return navigator.serviceWorker.controller !== null && kept.every((answer) => answer !== undefined);
+                    const names = await caches.keys();
+                    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+                    const paths = entries.flat().map(({url}) => new URL(url).pathname);
+                    const kept = (pattern) => paths.filter((path) => pattern.test(path)).length;
+                    return navigator.serviceWorker.controller !== null && kept(/^\\/$/) === 1
+                        && kept(/engine-.*\\.wasm$/) === 1 && kept(/worker-engine-/) === 1 && kept(/^\\/weights\\//) === 2;
                 }
                 """);
         device.setOffline(true);
@@ -56,7 +60,7 @@ class OfflineTest {
             ada.drawsWhatIsPossible();
         }
         ada.isInRound(3);
-        assertEquals(2, Referee.read(ada.keptRecord()).rounds().size());
+        assertEquals(2, RecordedGames.read(ada.keptRecord()).rounds().size());
 
         page.navigate("/");
         ada.touches(page.getByText("On one device"));

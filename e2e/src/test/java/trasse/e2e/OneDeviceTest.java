@@ -24,24 +24,24 @@ class OneDeviceTest {
     @Test
     void threePeoplePlayRoundByRoundWithoutSeeingEachOther() {
         BrowserContext phone = BROWSERS.arrive(Look.PHONE);
-        Shelf.stackDeck(phone, 8);
+        SavedGames.stackDeck(phone, 8);
         Page page = phone.newPage();
         page.navigate("/");
         Person people = new Person(page);
         people.touches(page.getByText("On one device"));
         people.presses("One player more");
         for (int i = 1; i <= 3; i++) {
-            page.getByLabel("Player " + i).fill(Shelf.THREE.get(i - 1));
+            page.getByLabel("Player " + i).fill(SavedGames.THREE.get(i - 1));
         }
         people.presses("Start");
-        for (String name : Shelf.THREE) {
+        for (String name : SavedGames.THREE) {
             isCoveredFor(people, name);
             people.presses("I am " + name);
             people.isInRound(1);
             people.drawsWhatIsPossible();
         }
         isCoveredFor(people, "Ada");
-        assertEquals(1, Referee.read(people.keptRecord()).rounds().size());
+        assertEquals(1, RecordedGames.read(people.keptRecord()).rounds().size());
         people.presses("I am Ada");
         people.isInRound(2);
     }
@@ -50,7 +50,7 @@ class OneDeviceTest {
     void theLastMoveIsTakenBackFromTheCover() {
         BrowserContext phone = BROWSERS.arrive(Look.PHONE);
         Page page = phone.newPage();
-        page.navigate(Shelf.put(phone, Referee.played(2, 9, "Ada", "Ben", "Cleo")));
+        page.navigate(SavedGames.put(phone, RecordedGames.played(2, 9, "Ada", "Ben", "Cleo")));
         Person people = new Person(page);
         people.presses("I am Ada");
         people.drawsWhatIsPossible();
@@ -66,8 +66,9 @@ class OneDeviceTest {
             people.passes();
         }
         isCoveredFor(people, "Ada");
-        Position now = Referee.position(people.keptRecord());
-        Position before = Referee.played(2, 9, "Ada", "Ben", "Cleo").game().position();
+        Position now = RecordedGames.position(people.keptRecord());
+        Position before =
+                RecordedGames.played(2, 9, "Ada", "Ben", "Cleo").game().position();
         assertEquals(3, now.round());
         assertEquals(
                 before.seats().stream().map(Seat::line).toList(),
@@ -78,14 +79,14 @@ class OneDeviceTest {
     void theLastRoundEndsWithTheResultsOfAll() {
         BrowserContext phone = BROWSERS.arrive(Look.PHONE);
         Page page = phone.newPage();
-        page.navigate(Shelf.put(phone, Referee.played(14, 9, "Ada", "Ben", "Cleo")));
+        page.navigate(SavedGames.put(phone, RecordedGames.played(14, 9, "Ada", "Ben", "Cleo")));
         Person people = new Person(page);
-        for (String name : Shelf.THREE) {
+        for (String name : SavedGames.THREE) {
             people.presses("I am " + name);
             people.drawsWhatIsPossible();
         }
         assertThat(people.heading()).hasText("The game is over");
-        Position end = Referee.position(people.keptRecord());
+        Position end = RecordedGames.position(people.keptRecord());
         assertEquals(
                 end.seats().stream().map(Seat::total).sorted((a, b) -> b - a).toList(),
                 page.locator(".results .total").allInnerTexts().stream()

@@ -23,7 +23,7 @@ import trasse.rules.Extension;
 import trasse.rules.Field;
 import trasse.rules.Pass;
 
-/** Somebody who plays, in English: the sheet in front of them, and what they do with it. */
+/** A player with the page in English: what they see and do. */
 final class Person {
     private static final Pattern NUMBER = Pattern.compile("number (\\d+)");
 

@@ -33,7 +33,7 @@ class SoloGameTest {
 
     private static Person begins(Look look, long deal) {
         BrowserContext device = BROWSERS.arrive(look);
-        Shelf.stackDeck(device, deal);
+        SavedGames.stackDeck(device, deal);
         Page page = device.newPage();
         page.navigate("/");
         Person ada = new Person(page);
@@ -81,13 +81,13 @@ class SoloGameTest {
 
     /** What is lit is what the rules allow, in every round. */
     private static Action wish(Person ada) {
-        GameRecord record = Referee.read(ada.keptRecord());
+        GameRecord record = RecordedGames.read(ada.keptRecord());
         Position position = record.game().position();
         Seat seat = position.seats().getFirst();
-        Card card = Referee.openCard(record);
-        assertEquals(Referee.firstFields(seat, card, position.setup().board()), ada.lit());
+        Card card = RecordedGames.openCard(record);
+        assertEquals(RecordedGames.firstFields(seat, card, position.setup().board()), ada.lit());
         assertEquals(seat.plus(), ada.plus());
-        return Referee.wish(seat, card, position);
+        return RecordedGames.wish(seat, card, position);
     }
 
     private static void endsAsTheRulesSay(Person ada) throws IOException {
@@ -99,7 +99,7 @@ class SoloGameTest {
         try (InputStream file = saved.createReadStream()) {
             record = new String(file.readAllBytes(), StandardCharsets.UTF_8);
         }
-        Position end = Referee.position(record);
+        Position end = RecordedGames.position(record);
         Seat seat = end.seats().getFirst();
         assertTrue(end.isOver(), record);
         assertTrue(seat.plus() > 0, record);
@@ -177,12 +177,12 @@ class SoloGameTest {
     void dotsAreTakenAwayOneByOne() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
-        GameRecord game = Referee.played(3, 4, "Ada");
-        page.navigate(Shelf.put(device, game));
+        GameRecord game = RecordedGames.played(3, 4, "Ada");
+        page.navigate(SavedGames.put(device, game));
         Person ada = new Person(page);
         ada.isToDecide();
-        String first = Referee.longest(game).get(0);
-        String second = Referee.longest(game).get(1);
+        String first = RecordedGames.longest(game).get(0);
+        String second = RecordedGames.longest(game).get(1);
         ada.marks(first, second);
         assertThat(page.locator(".open-card").getByRole(AriaRole.IMG)).hasAccessibleName(Pattern.compile("used.*used"));
         ada.touches(ada.field(second));
@@ -197,11 +197,12 @@ class SoloGameTest {
     void dotsAreStillThereWhenThePageIsLoadedAgain() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
-        GameRecord game = Referee.played(3, 4, "Ada");
-        page.navigate(Shelf.put(device, game));
+        GameRecord game = RecordedGames.played(3, 4, "Ada");
+        page.navigate(SavedGames.put(device, game));
         Person ada = new Person(page);
         ada.isToDecide();
-        ada.marks(Referee.longest(game).get(0), Referee.longest(game).get(1));
+        ada.marks(
+                RecordedGames.longest(game).get(0), RecordedGames.longest(game).get(1));
         List<String> before = ada.labels();
         page.reload();
         assertThat(ada.board().locator(".dot")).hasCount(2);
@@ -217,7 +218,7 @@ class SoloGameTest {
     void theOtherEndIsChosenByTouchingIt() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
-        page.navigate(Shelf.put(device, twoWays()));
+        page.navigate(SavedGames.put(device, twoWays()));
         Person ada = new Person(page);
         ada.isToDecide();
         List<String> ends = ada.labels().stream()
@@ -239,13 +240,14 @@ class SoloGameTest {
     /** A game in which the line can grow at both of its ends. */
     static GameRecord twoWays() {
         return Stream.iterate(1, seed -> seed + 1)
-                .map(seed -> Referee.played(3, seed, "Ada"))
+                .map(seed -> RecordedGames.played(3, seed, "Ada"))
                 .filter(game -> {
                     Seat seat = game.game().position().seats().getFirst();
                     return seat
                                     .line()
                                     .extensions(
-                                            Referee.openCard(game), game.setup().board())
+                                            RecordedGames.openCard(game),
+                                            game.setup().board())
                                     .stream()
                                     .map(Extension::end)
                                     .distinct()
@@ -260,7 +262,7 @@ class SoloGameTest {
     void whyAFieldCannotBeMarkedIsSaid() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
-        page.navigate(Shelf.put(device, Referee.played(3, 4, "Ada")));
+        page.navigate(SavedGames.put(device, RecordedGames.played(3, 4, "Ada")));
         Person ada = new Person(page);
         ada.isToDecide();
         // Such a field is disabled, which Playwright would wait for.

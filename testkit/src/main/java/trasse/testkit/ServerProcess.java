@@ -26,11 +26,14 @@ public final class ServerProcess implements AutoCloseable {
     private final List<String> command;
     private final Deque<String> log = new ArrayDeque<>();
     private Process process;
+    private Thread errors;
     private int port;
+    private boolean endExpected;
 
     private ServerProcess(List<String> command) {
         this.command = command;
         this.process = launch();
+        this.errors = keepErrors(process);
         this.port = awaitPort();
     }
 
@@ -62,12 +65,14 @@ public final class ServerProcess implements AutoCloseable {
 
     private Process launch() {
         try {
-            Process launched = new ProcessBuilder(command).start();
-            Thread.startVirtualThread(() -> keep(launched.errorReader()));
-            return launched;
+            return new ProcessBuilder(command).start();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private Thread keepErrors(Process launched) {
+        return Thread.startVirtualThread(() -> keep(launched.errorReader()));
     }
 
     private int awaitPort() {
@@ -77,12 +82,16 @@ public final class ServerProcess implements AutoCloseable {
             Matcher end = PORT.matcher(line == null ? "" : line);
             if (!end.find()) {
                 process.destroyForcibly();
+                errors.join();
                 throw new AssertionError("the server has not started; it printed " + line + "\n" + log());
             }
             Thread.startVirtualThread(() -> keep(out));
             return Integer.parseInt(end.group(1));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
         }
     }
 
@@ -114,17 +123,21 @@ public final class ServerProcess implements AutoCloseable {
 
     /** As {@code kill -9} does. */
     public void kill() throws InterruptedException {
+        endExpected = true;
         process.destroyForcibly().waitFor();
     }
 
     /** Starts the server again after it was killed, at any port. */
     public void restart() {
         process = launch();
+        errors = keepErrors(process);
         port = awaitPort();
+        endExpected = false;
     }
 
     /** Asks the server to end, as {@code kill} does, and waits until it has. */
     public void stop() throws InterruptedException {
+        endExpected = true;
         process.destroy();
         if (!process.waitFor(60, TimeUnit.SECONDS)) {
             process.destroyForcibly();
@@ -156,6 +169,9 @@ public final class ServerProcess implements AutoCloseable {
 
     @Override
     public void close() {
+        if (!endExpected && !process.isAlive()) {
+            System.err.println("the server has ended by itself:\n" + log());
+        }
         process.destroyForcibly();
     }
 }

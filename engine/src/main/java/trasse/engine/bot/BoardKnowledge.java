@@ -34,7 +34,7 @@ public final class BoardKnowledge {
         this.multiplayer = multiplayer;
     }
 
-    /** Experience with boards in general, not with this one. */
+    /** General knowledge about boards, and nothing about this one in particular. */
     public static BoardKnowledge none(Board board, List<Card> cards) {
         DistinctPaths paths = DistinctPaths.of(PathTable.of(board, cards));
         Valuation untrained = Valuation.untrained(paths);

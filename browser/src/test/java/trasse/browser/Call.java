@@ -1,0 +1,108 @@
+package trasse.browser;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.List;
+import trasse.engine.weights.ShippedWeights;
+import trasse.engine.weights.ZippedWeights;
+import trasse.json.JsonWriter;
+import trasse.rules.notation.BuiltInBoards;
+
+/**
+ * A call of one of the exported functions, to be made here or in a browser.
+ *
+ * @param arguments texts and whole numbers; in place of weights, the name of some
+ */
+record Call(String function, List<Object> arguments) {
+    static Call board(String name) {
+        return new Call("board", List.of(name));
+    }
+
+    static Call begin(String board, String edition, String names, long seed) {
+        return new Call("begin", List.of(board, edition, names, seed));
+    }
+
+    static Call position(String record, String card) {
+        return new Call("position", List.of(record, card));
+    }
+
+    static Call extensions(String board, String line, String card) {
+        return new Call("extensions", List.of(board, line, card));
+    }
+
+    static Call objection(String board, String line, String card, String action) {
+        return new Call("objection", List.of(board, line, card, action));
+    }
+
+    static Call play(String record, String card, String actions) {
+        return new Call("play", List.of(record, card, actions));
+    }
+
+    static Call replay(String record) {
+        return new Call("replay", List.of(record));
+    }
+
+    static Call bot(String record, String card, int start, String level, long seed, int work) {
+        return new Call("bot", List.of(record, card, start, level, seed, 0, work));
+    }
+
+    static Call learn(String board, String weights) {
+        return new Call("learn", List.of(board, weights));
+    }
+
+    String answerHere() {
+        return switch (function) {
+            case "board" -> RulesExports.board(text(0));
+            case "begin" -> RulesExports.begin(text(0), text(1), text(2), number(3));
+            case "position" -> RulesExports.position(text(0), text(1));
+            case "extensions" -> RulesExports.extensions(text(0), text(1), text(2));
+            case "objection" -> RulesExports.objection(text(0), text(1), text(2), text(3));
+            case "play" -> RulesExports.play(text(0), text(1), text(2));
+            case "replay" -> RulesExports.replay(text(0));
+            case "bot" ->
+                EngineExports.bot(
+                        text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));
+            case "learn" -> EngineExports.learn(text(0), weights(text(1)));
+            default -> throw new IllegalStateException("there is no function " + function);
+        };
+    }
+
+    private String text(int place) {
+        return (String) arguments.get(place);
+    }
+
+    private long number(int place) {
+        return ((Number) arguments.get(place)).longValue();
+    }
+
+    void write(JsonWriter json) {
+        json.list().value(function);
+        for (Object argument : arguments) {
+            if (argument instanceof Integer number) {
+                json.value(number);
+            } else {
+                json.value(argument.toString());
+            }
+        }
+        json.endList();
+    }
+
+    /** The weights of a board, half of them, or bytes that are none. */
+    static byte[] weights(String name) {
+        if (name.equals("none")) {
+            return new byte[0];
+        }
+        if (name.startsWith("half-")) {
+            byte[] whole = weights(name.substring("half-".length()));
+            return Arrays.copyOf(whole, whole.length / 2);
+        }
+        byte[] zipped = BuiltInBoards.find(name).flatMap(ShippedWeights::zipped).orElseThrow();
+        try {
+            return ZippedWeights.unzip(new ByteArrayInputStream(zipped));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

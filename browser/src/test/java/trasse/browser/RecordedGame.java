@@ -1,0 +1,82 @@
+package trasse.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import trasse.json.JsonWriter;
+import trasse.rules.Position;
+import trasse.rules.Seat;
+
+/**
+ * A whole game as the page plays it on one device, with every call and its answer. The page's own tests replay it, so that
+ * they need no browser and still hear only what the rules say.
+ */
+final class RecordedGame {
+    /** The seed of the bots, as the page keeps it with a game. */
+    private static final long SEED = 7;
+
+    private static final int BOT_WORK = 200;
+
+    private final List<String> calls = new ArrayList<>();
+    private String record;
+
+    private RecordedGame(String players, long deal) {
+        record = ask(Call.begin("classic", "boards", players, deal));
+    }
+
+    /** Ada, who draws the first extension that is listed, and a bot that likes points. */
+    static RecordedGame againstABot() {
+        RecordedGame game = new RecordedGame("Ada\nGreedy", 5);
+        game.play("greedy");
+        return game;
+    }
+
+    /** Two people who draw the first extension that is listed. */
+    static RecordedGame ofTwo() {
+        RecordedGame game = new RecordedGame("Ada\nBen", 6);
+        game.play("");
+        return game;
+    }
+
+    private void play(String levelOfSecond) {
+        ask(Call.position(record, ""));
+        while (!position().isOver()) {
+            List<String> actions = new ArrayList<>();
+            List<Seat> seats = position().seats();
+            for (int place = 0; place < seats.size(); place++) {
+                boolean isBot = place == 1 && !levelOfSecond.isEmpty();
+                actions.add(isBot ? bot(seats.get(place), place, levelOfSecond) : person(seats.get(place)));
+            }
+            record = ask(Call.play(record, "", String.join("\n", actions)));
+            ask(Call.position(record, ""));
+        }
+    }
+
+    private Position position() {
+        return RandomGame.read(record).game().position();
+    }
+
+    private String bot(Seat seat, int place, String level) {
+        return ask(Call.bot(record, "", seat.player().start(), level, SEED ^ place, BOT_WORK));
+    }
+
+    private String person(Seat seat) {
+        int round = position().played().size() + 1;
+        String card = RandomGame.read(record).deck().orElseThrow().card(round).toString();
+        String extensions = ask(Call.extensions("classic", RandomGame.written(seat.line()), card));
+        return extensions.isEmpty() ? "-" : extensions.split("\n", 2)[0];
+    }
+
+    private String ask(Call call) {
+        String answer = call.answerHere();
+        JsonWriter json = new JsonWriter().object().key("call");
+        call.write(json);
+        calls.add(json.key("answer").value(answer).endObject().toString());
+        return answer;
+    }
+
+    /** All calls, in their order, as a constant that the page's tests can import. */
+    String typescript(String name) {
+        return "export const " + name + ": {call: (string | number)[]; answer: string}[] = [\n  "
+                + String.join(",\n  ", calls) + ",\n];\n";
+    }
+}

@@ -1,0 +1,95 @@
+package trasse.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What holds wherever one is. */
+class EveryScreenTest {
+    /** Phones, a tablet, a desktop, and the same desktop at 200 %. */
+    private static final List<int[]> SIZES = List.of(
+            new int[] {320, 568}, new int[] {390, 844}, new int[] {768, 1024}, new int[] {1280, 800}, new int[] {
+                640, 400
+            });
+
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void isAccessibleInAllColours(Screen screen) {
+        Page page = screen.open(BROWSERS, Look.PHONE.still());
+        Accessibility.assertAccessible(page);
+        page.evaluate("document.documentElement.dataset.palette = 'contrast'");
+        Accessibility.assertReadable(page);
+        page.evaluate("document.documentElement.dataset.palette = 'calm'");
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
+        Accessibility.assertReadable(page);
+        if (screen.isGame()) {
+            page.setViewportSize(Look.DESKTOP.width(), Look.DESKTOP.height());
+            Accessibility.assertAccessible(page);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void fitsEveryScreenAndFinger(Screen screen) {
+        Page page = screen.open(BROWSERS, Look.PHONE.still());
+        for (int[] size : SIZES) {
+            page.setViewportSize(size[0], size[1]);
+            String at = screen + " at " + size[0] + "x" + size[1];
+            assertEquals("", tooWide(page), at);
+            assertEquals("", tooSmall(page), at);
+            if (screen.isGame() && size[0] < 640) {
+                assertEquals("", outOfReach(page), at);
+            }
+        }
+    }
+
+    /** What sticks out on the right, so that one would have to scroll. */
+    private static String tooWide(Page page) {
+        return list(page.evaluate("""
+                () => document.documentElement.scrollWidth <= window.visualViewport.width + 0.5
+                    ? []
+                    : [...document.querySelectorAll('body *')]
+                        .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+                        .map((element) => element.outerHTML.slice(0, 120))
+                """));
+    }
+
+    /** Controls that are smaller than a fingertip, 44 pixels, and fields smaller than 24. */
+    private static String tooSmall(Page page) {
+        return list(page.evaluate("""
+                () => [...document.querySelectorAll('a[href], button, input, select, summary, [role=button]')]
+                    .filter((element) => element.checkVisibility({visibilityProperty: true}) && element.closest('p, .hidden') === null)
+                    .map((element) => ({element, least: element.matches('[data-field]') ? 24 : 44}))
+                    .map(({element, least}) => ({element, least, box: (element.closest('label') ?? element).getBoundingClientRect()}))
+                    .filter(({least, box}) => box.width < least - 0.5 || box.height < least - 0.5)
+                    .map(({element, box}) => `${box.width.toFixed(1)}x${box.height.toFixed(1)} ${element.outerHTML.slice(0, 120)}`)
+                """));
+    }
+
+    /** Actions that are not on the screen. */
+    private static String outOfReach(Page page) {
+        return list(page.evaluate("""
+                () => [...document.querySelectorAll('.actions button')]
+                    .filter((button) => {
+                        const box = button.getBoundingClientRect();
+                        return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+                    })
+                    .map((button) => button.outerHTML.slice(0, 120))
+                """));
+    }
+
+    private static String list(Object found) {
+        return ((List<?>) found).stream().map(String::valueOf).collect(Collectors.joining("\n"));
+    }
+}

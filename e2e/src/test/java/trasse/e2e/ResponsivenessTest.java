@@ -1,0 +1,114 @@
+package trasse.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.RecordWriter;
+
+/** The rules answer at once, whatever the engine is doing. */
+class ResponsivenessTest {
+    private static final int ASKED = 30;
+
+    /** If the rules had to wait for the engine, the factor would be in the hundreds. */
+    private static final double GENEROUS = 20;
+
+    private static final int THINKING_MILLIS = 4000;
+
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
+
+    /** The script of a worker, as the page itself has loaded it. */
+    private static String workerScript(List<String> requests, String name) {
+        Optional<String> script =
+                requests.stream().filter(url -> url.contains("/worker-" + name)).findFirst();
+        return script.orElseThrow(() -> new AssertionError("no worker of the " + name + " in " + requests));
+    }
+
+    @Test
+    void extensionsAreListedWhileAMasterThinks() {
+        BrowserContext visitor = BROWSERS.arrive(Look.DESKTOP);
+        List<String> requests = new ArrayList<>();
+        visitor.onRequest(request -> requests.add(request.url()));
+        GameRecord game = RecordedGames.played(5, 21, "You");
+        Page page = visitor.newPage();
+        page.navigate(SavedGames.put(visitor, game));
+        Person you = new Person(page);
+        you.isToDecide();
+        assertTrue(requests.stream().noneMatch(url -> url.contains("engine")), requests.toString());
+        // The page starts the engine when somebody asks for a hint.
+        you.presses("Hint: which end?");
+        page.waitForCondition(() -> requests.stream().anyMatch(url -> url.contains("/engine-")));
+
+        Object measured = page.evaluate(
+                """
+                async ([rulesScript, engineScript, record, line, card, start, asked, millis]) => {
+                    const open = (script) => {
+                        const worker = new Worker(script, {type: 'module'});
+                        const waiting = new Map();
+                        let id = 0;
+                        worker.onmessage = ({data}) => 'progress' in data ? undefined : waiting.get(data.id)(data);
+                        return (request) => new Promise((resolve) => {
+                            waiting.set(++id, resolve);
+                            worker.postMessage({...request, id});
+                        });
+                    };
+                    const rules = open(rulesScript);
+                    const engine = open(engineScript);
+                    const bot = (thinking) => engine(
+                        {call: 'bot', args: [record, '', start, 'master', 1n, thinking, 0]});
+                    const median = async () => {
+                        const times = [];
+                        for (let i = 0; i < asked; i++) {
+                            const begin = performance.now();
+                            const {answer} = await rules({call: 'extensions', args: ['classic', line, card]});
+                            times.push(performance.now() - begin);
+                            if (!answer.includes(': ')) {
+                                throw new Error(answer);
+                            }
+                        }
+                        return times.sort((a, b) => a - b)[Math.floor(asked / 2)];
+                    };
+                    // Both are loaded and warm before anything is measured.
+                    await bot(50);
+                    await median();
+                    const alone = await median();
+                    let isThinking = true;
+                    const thought = bot(millis).then(({answer}) => {
+                        isThinking = false;
+                        return answer;
+                    });
+                    const meanwhile = await median();
+                    return {alone, meanwhile, wasThinking: isThinking, action: await thought};
+                }
+                """,
+                List.of(
+                        workerScript(requests, "rules"),
+                        workerScript(requests, "engine"),
+                        RecordWriter.write(game),
+                        game.game().position().seats().getFirst().line().toString(),
+                        RecordedGames.openCard(game).toString(),
+                        game.setup().players().getFirst().start(),
+                        ASKED,
+                        THINKING_MILLIS));
+
+        Map<?, ?> result = (Map<?, ?>) measured;
+        assertEquals(true, result.get("wasThinking"), result.toString());
+        assertTrue(String.valueOf(result.get("action")).matches("([a-i]\\d: .*|-)"), result.toString());
+        double alone = number(result, "alone");
+        double meanwhile = number(result, "meanwhile");
+        assertTrue(meanwhile <= GENEROUS * alone, result.toString());
+    }
+
+    private static double number(Map<?, ?> result, String key) {
+        return result.get(key) instanceof Number number ? number.doubleValue() : Double.NaN;
+    }
+}

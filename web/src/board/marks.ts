@@ -1,0 +1,60 @@
+/**
+ * What is drawn on top of a board. A mark says what it means, `MarkShape.svelte` how that looks. The board knows no rules
+ * and no turns: everything it shows beside fields and a line comes in one list of marks.
+ */
+export type Mark =
+    /** The part of the line that was drawn last, from the end that grew. */
+    | {kind: 'fresh'; path: readonly string[]}
+    /** A decision that has not been shown to the others yet. */
+    | {kind: 'planned'; path: readonly string[]}
+    /** Joins the end that grows to its dots. */
+    | {kind: 'trace'; path: readonly string[]}
+    /** A number that was reached in the last round. */
+    | {kind: 'cheer'; field: string}
+    /** A hint points here. */
+    | {kind: 'hint'; field: string}
+    /** An end at which the line can grow; the active one is where it does. */
+    | {kind: 'end'; field: string; active: boolean}
+    /** A field that the player wants to draw through, in the order of the list. */
+    | {kind: 'dot'; field: string}
+    /** A field that the line has missed. */
+    | {kind: 'cross'; field: string};
+
+export type PathMark = Extract<Mark, {path: readonly string[]}>;
+export type FieldMark = Exclude<Mark, PathMark>;
+
+/** Lines under the numbers that the board's own line has reached; all other marks lie above them. */
+export function isUnderNumbers(mark: Mark): boolean {
+    return mark.kind === 'fresh' || mark.kind === 'planned';
+}
+
+/** Tells marks apart while the list changes. */
+export function keyOf(mark: Mark): string {
+    return `${mark.kind} ${'path' in mark ? mark.path.join(' ') : mark.field}`;
+}
+
+/** The fields of all marks of one kind, in their order. */
+export function fieldsMarked(kind: FieldMark['kind'], marks: readonly Mark[]): string[] {
+    return marks.flatMap((mark) => (mark.kind === kind && 'field' in mark ? [mark.field] : []));
+}
+
+/** A path of less than two fields is nothing to draw. */
+export function pathMark(kind: PathMark['kind'], path: readonly string[]): Mark[] {
+    return path.length < 2 ? [] : [{kind, path}];
+}
+
+export function hintMarks(fields: readonly string[]): Mark[] {
+    return fields.map((field) => ({kind: 'hint', field}));
+}
+
+export function crossMarks(fields: readonly string[]): Mark[] {
+    return fields.map((field) => ({kind: 'cross', field}));
+}
+
+export function dotMarks(dots: readonly string[]): Mark[] {
+    return dots.map((field) => ({kind: 'dot', field}));
+}
+
+export function endMarks(ends: readonly string[], active: string | undefined): Mark[] {
+    return ends.map((field) => ({kind: 'end', field, active: field === active}));
+}

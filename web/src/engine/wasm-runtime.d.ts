@@ -1,3 +1,0 @@
-declare module '*/engine.wasm-runtime.js' {
-    export function load(path: string): Promise<{exports: object}>;
-}

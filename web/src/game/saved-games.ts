@@ -1,0 +1,69 @@
+import type {Edition, Level} from '../workers/answers';
+import {deviceStore} from '../storage';
+
+/** A player of a game on this device. */
+export interface LocalPlayer {
+    name: string;
+    level?: Level;
+}
+
+/** A game on this device, as it is kept. */
+export interface SavedGame {
+    id: string;
+    /** Its name or its code, as the rules read it. */
+    board: string;
+    edition: Edition;
+    players: LocalPlayer[];
+    /** For the bots. */
+    seed: string;
+    record: string;
+    /** What people have decided in the open round, by their place. */
+    decided: Record<number, string>;
+    round: number;
+    over: boolean;
+    /** Milliseconds since 1970. */
+    movedAt: number;
+}
+
+const KEY = 'trasse.games';
+const MOST_KEPT = 30;
+
+/** The games on this device. The browser keeps them after the tab is closed. */
+export const savedGames = {
+    /** All games, the latest first. */
+    games(): SavedGame[] {
+        try {
+            const games: unknown = JSON.parse(deviceStore.get(KEY) ?? '[]');
+            return Array.isArray(games) ? games.filter(isGame).sort((a, b) => b.movedAt - a.movedAt) : [];
+        } catch {
+            return [];
+        }
+    },
+
+    find(id: string): SavedGame | undefined {
+        return this.games().find((game) => game.id === id);
+    },
+
+    /** Keeps a game; when there are too many, the oldest go, those that are over first. */
+    put(game: SavedGame): void {
+        const others = this.games().filter((other) => other.id !== game.id);
+        const most = [game, ...others.filter((other) => !other.over), ...others.filter((other) => other.over)];
+        deviceStore.set(KEY, JSON.stringify(most.slice(0, MOST_KEPT)));
+    },
+
+    remove(id: string): void {
+        deviceStore.set(KEY, JSON.stringify(this.games().filter((game) => game.id !== id)));
+    },
+};
+
+function isGame(value: unknown): value is SavedGame {
+    const game = value as Partial<SavedGame> | null;
+    return (
+        typeof game?.id === 'string' &&
+        typeof game.record === 'string' &&
+        typeof game.seed === 'string' &&
+        typeof game.movedAt === 'number' &&
+        Array.isArray(game.players) &&
+        typeof game.decided === 'object'
+    );
+}

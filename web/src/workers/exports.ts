@@ -1,0 +1,21 @@
+import type {Edition, Level} from './answers';
+
+/**
+ * The Java functions of `rules.wasm`. Every answer is text; one that begins with a brace is JSON. A board is the name of a
+ * built-in one or its code behind a tilde.
+ */
+export interface RulesExports {
+    board(board: string): string;
+    begin(board: string, edition: Edition, names: string, seed: bigint): string;
+    position(record: string, card: string): string;
+    extensions(board: string, line: string, card: string): string;
+    objection(board: string, line: string, card: string, action: string): string;
+    play(record: string, card: string, actions: string): string;
+    replay(record: string): string;
+}
+
+/** The Java functions of `engine.wasm`. */
+export interface EngineExports {
+    bot(record: string, card: string, start: number, level: Level, seed: bigint, millis: number, work: number): string;
+    learn(board: string, weights: Int8Array): string;
+}

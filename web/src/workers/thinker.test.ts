@@ -1,0 +1,168 @@
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {RulesError} from './channel';
+import type {EngineRequest, Numbered, Reply} from './protocol';
+import {EngineFailure, Thinker, type Decision} from './thinker';
+
+const DECISION: Decision = {board: 'garden', record: 'trasse 1\n', card: 'ybgs', start: 2, seed: 7n};
+
+/** A worker whose answers the tests give by hand. */
+class HandWorker {
+    static all: HandWorker[] = [];
+    readonly asked: Numbered<EngineRequest>[] = [];
+    isEnded = false;
+    onmessage: ((event: {data: Reply}) => void) | undefined;
+    onerror: ((event: {message: string}) => void) | undefined;
+
+    constructor() {
+        HandWorker.all.push(this);
+    }
+
+    postMessage(request: Numbered<EngineRequest>): void {
+        this.asked.push(request);
+    }
+
+    terminate(): void {
+        this.isEnded = true;
+    }
+
+    /** Answers what was asked last. */
+    reply(reply: {answer: string} | {failure: string} | {progress: 'loading' | 'thinking'}): void {
+        this.onmessage?.({data: {id: this.asked.at(-1)?.id ?? 0, ...reply} as Reply});
+    }
+}
+
+let thinker: Thinker;
+
+beforeEach(() => {
+    HandWorker.all = [];
+    thinker = new Thinker(() => new HandWorker() as unknown as Worker);
+});
+
+function worker(): HandWorker {
+    return HandWorker.all.at(-1) as HandWorker;
+}
+
+test('no worker starts before somebody needs it', () => {
+    expect(HandWorker.all).toHaveLength(0);
+    void thinker.bot(DECISION, 'greedy');
+    expect(HandWorker.all).toHaveLength(1);
+});
+
+test.each([
+    ['greedy', undefined],
+    ['master', 'garden'],
+] as const)('a bot is prepared before its turn: %s learns %s', async (level, board) => {
+    const prepared = thinker.prepare('garden', level);
+    expect(worker().asked).toEqual([{id: 1, call: 'prepare', board}]);
+    worker().reply({answer: ''});
+    await prepared;
+});
+
+test('a strong bot learns the board first, a weak one does not', () => {
+    void thinker.bot(DECISION, 'greedy');
+    expect(worker().asked[0]).toMatchObject({call: 'bot', board: undefined});
+    worker().reply({answer: '-'});
+    void new Thinker(() => new HandWorker() as unknown as Worker).bot(DECISION, 'master');
+    expect(worker().asked[0]).toMatchObject({call: 'bot', board: 'garden'});
+});
+
+test('a hint is what a master would do with the record and the open card', async () => {
+    const hint = thinker.hint(DECISION);
+    expect(worker().asked[0]).toMatchObject({
+        call: 'bot',
+        board: 'garden',
+        args: ['trasse 1\n', 'ybgs', 2, 'master', 7n, 700, 0],
+    });
+    worker().reply({answer: 'e4: e5'});
+    expect(await hint).toBe('e4: e5');
+});
+
+test('one thing is done at a time, in the order asked', async () => {
+    const moves = [thinker.bot(DECISION, 'greedy'), thinker.bot(DECISION, 'careful')];
+    expect(worker().asked).toHaveLength(1);
+    worker().reply({answer: 'first'});
+    await vi.waitFor(() => expect(worker().asked).toHaveLength(2));
+    worker().reply({answer: 'second'});
+    expect(await Promise.all(moves)).toEqual(['first', 'second']);
+    expect(HandWorker.all).toHaveLength(1);
+});
+
+test('progress is told to the one who asked', () => {
+    const heard: string[] = [];
+    void thinker.bot(DECISION, 'master', {onprogress: (progress) => heard.push(progress)});
+    worker().reply({progress: 'loading'});
+    worker().reply({progress: 'thinking'});
+    expect(heard).toEqual(['loading', 'thinking']);
+});
+
+describe('stopping', () => {
+    test('ends the worker, and a new one goes on with what waits', async () => {
+        const stop = new AbortController();
+        const hint = thinker.hint(DECISION, {signal: stop.signal});
+        const move = thinker.bot(DECISION, 'master');
+        const first = worker();
+        stop.abort();
+        await expect(hint).rejects.toBe(stop.signal.reason);
+        expect(first.isEnded).toBe(true);
+        expect(worker()).not.toBe(first);
+        expect(worker().asked[0]).toMatchObject({call: 'bot', board: 'garden'});
+        worker().reply({answer: '-'});
+        expect(await move).toBe('-');
+    });
+
+    test('what has not begun leaves the worker alone', async () => {
+        const stop = new AbortController();
+        const move = thinker.bot(DECISION, 'greedy');
+        const hint = thinker.hint(DECISION, {signal: stop.signal});
+        stop.abort();
+        await expect(hint).rejects.toBe(stop.signal.reason);
+        worker().reply({answer: '-'});
+        expect(await move).toBe('-');
+        expect(worker().isEnded).toBe(false);
+        expect(worker().asked).toHaveLength(1);
+    });
+
+    test('what is done already does nothing', async () => {
+        const stop = new AbortController();
+        const hint = thinker.hint(DECISION, {signal: stop.signal});
+        worker().reply({answer: '-'});
+        await hint;
+        stop.abort();
+        expect(worker().isEnded).toBe(false);
+    });
+
+    test('before it is asked asks nothing', async () => {
+        const stop = new AbortController();
+        stop.abort();
+        await expect(thinker.hint(DECISION, {signal: stop.signal})).rejects.toBe(stop.signal.reason);
+        expect(HandWorker.all).toHaveLength(0);
+    });
+});
+
+describe('a failure', () => {
+    test('of the rules is theirs', async () => {
+        const move = thinker.bot(DECISION, 'greedy');
+        worker().reply({answer: '{"error":"ybgs is played","rule":"CardNotLeft"}'});
+        await expect(move).rejects.toEqual(new RulesError({error: 'ybgs is played', rule: 'CardNotLeft'}));
+    });
+
+    test('of the engine can be tried again', async () => {
+        const move = thinker.bot(DECISION, 'greedy');
+        worker().reply({failure: 'no network'});
+        await expect(move).rejects.toBeInstanceOf(EngineFailure);
+        const again = thinker.bot(DECISION, 'greedy');
+        await vi.waitFor(() => expect(worker().asked).toHaveLength(2));
+        worker().reply({answer: '-'});
+        expect(await again).toBe('-');
+    });
+
+    test('of the worker itself leads to a new one', async () => {
+        const move = thinker.bot(DECISION, 'greedy');
+        worker().onerror?.({message: 'no script'});
+        await expect(move).rejects.toBeInstanceOf(EngineFailure);
+        const again = thinker.bot(DECISION, 'greedy');
+        await vi.waitFor(() => expect(HandWorker.all).toHaveLength(2));
+        worker().reply({answer: '-'});
+        expect(await again).toBe('-');
+    });
+});

@@ -1,0 +1,137 @@
+import type {Level} from './answers';
+import {RulesError, WorkerChannel} from './channel';
+import type {EngineRequest, Progress} from './protocol';
+
+const BOT_MILLIS = 300;
+const HINT_MILLIS = 700;
+
+/** Levels that use learned knowledge of a board. */
+const LEARNED_LEVELS: readonly Level[] = ['clever', 'master'];
+
+/** A position in which somebody has to decide. */
+export interface Decision {
+    /** The code of the board. */
+    board: string;
+    record: string;
+    /** The open card; empty to take it from the record's deck. */
+    card: string;
+    start: number;
+    seed: bigint;
+}
+
+/** How a caller follows a request, and stops it. */
+export interface Following {
+    signal?: AbortSignal;
+    onprogress?: (progress: Progress) => void;
+}
+
+/** The engine could not be loaded, or has broken down. */
+export class EngineFailure extends Error {}
+
+interface Job extends Following {
+    request: EngineRequest;
+    resolve: (answer: string) => void;
+    reject: (reason: unknown) => void;
+    stop: () => void;
+}
+
+/** The board, if a bot of this level has to learn it. */
+function learned(board: string, level: Level): string | undefined {
+    return LEARNED_LEVELS.includes(level) ? board : undefined;
+}
+
+/**
+ * The engine, in a worker that starts when somebody first needs it. It does one thing at a time. Stopping is real: the
+ * worker is ended and another one goes on with the next request; that one loads again what it has to know.
+ */
+export class Thinker {
+    readonly #start: () => Worker;
+    readonly #queue: Job[] = [];
+    #channel: WorkerChannel<EngineRequest> | undefined;
+    #running: Job | undefined;
+
+    constructor(start: () => Worker) {
+        this.#start = start;
+    }
+
+    /** Loads the engine and what bots of a level know, so that they need not wait for it in their turn. */
+    async prepare(board: string, level: Level): Promise<void> {
+        await this.#ask({call: 'prepare', board: learned(board, level)});
+    }
+
+    /** The action of a bot. */
+    bot(decision: Decision, level: Level, following?: Following): Promise<string> {
+        return this.#move(decision, level, BOT_MILLIS, following);
+    }
+
+    /** The action of a strong player, as a hint. */
+    hint(decision: Decision, following?: Following): Promise<string> {
+        return this.#move(decision, 'master', HINT_MILLIS, following);
+    }
+
+    #move(decision: Decision, level: Level, millis: number, following?: Following): Promise<string> {
+        const {board, record, card, start, seed} = decision;
+        const args: [string, string, number, Level, bigint, number, number] = [
+            record,
+            card,
+            start,
+            level,
+            seed,
+            millis,
+            0,
+        ];
+        return this.#ask({call: 'bot', args, board: learned(board, level)}, following);
+    }
+
+    #ask(request: EngineRequest, following: Following = {}): Promise<string> {
+        const {signal} = following;
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted === true) {
+                reject(signal.reason);
+                return;
+            }
+            const job: Job = {...following, request, resolve, reject, stop: () => this.#stop(job)};
+            signal?.addEventListener('abort', job.stop);
+            this.#queue.push(job);
+            this.#next();
+        });
+    }
+
+    #next(): void {
+        const job = this.#running === undefined ? this.#queue.shift() : undefined;
+        if (job === undefined) {
+            return;
+        }
+        this.#running = job;
+        if (this.#channel === undefined || this.#channel.hasFailed) {
+            this.#channel = new WorkerChannel(this.#start());
+        }
+        this.#channel.ask(job.request, job.onprogress).then(
+            (answer) => {
+                this.#done(job);
+                job.resolve(answer);
+            },
+            (reason: Error) => {
+                this.#done(job);
+                job.reject(reason instanceof RulesError ? reason : new EngineFailure(reason.message));
+            },
+        );
+    }
+
+    #done(job: Job): void {
+        job.signal?.removeEventListener('abort', job.stop);
+        this.#running = undefined;
+        this.#next();
+    }
+
+    #stop(job: Job): void {
+        if (this.#running === job) {
+            this.#channel?.terminate();
+            this.#channel = undefined;
+            this.#done(job);
+        } else {
+            this.#queue.splice(this.#queue.indexOf(job), 1);
+        }
+        job.reject(job.signal?.reason);
+    }
+}

@@ -1,0 +1,3 @@
+declare module '*/wasm-runtime.js' {
+    export function load(path: string): Promise<{exports: object}>;
+}
