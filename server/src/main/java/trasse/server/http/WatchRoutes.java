@@ -89,13 +89,13 @@ final class WatchRoutes {
             throw new Problem(429, "too-many-streams", "you have " + mostStreams + " open streams; close one")
                     .with("retryAfter", 5);
         }
-        live.watcherCame();
+        live.streamOpened();
         metrics.streamOpened();
         try {
             new TableStream(live, visitor, heartbeat, stopping).send(context, after);
         } finally {
             metrics.streamClosed();
-            live.watcherLeft();
+            live.streamClosed();
             presence.disconnect(counted);
         }
     }

@@ -25,7 +25,7 @@ public final class LiveTable {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition moved = lock.newCondition();
     private volatile State state;
-    private int watchers;
+    private int streams;
 
     LiveTable(String id, List<Entry> entries) {
         this.state = new State(Table.of(id, entries), List.copyOf(entries));
@@ -39,7 +39,7 @@ public final class LiveTable {
         return state.table();
     }
 
-    /** Takes in what has been stored. What is known already is passed over, as is what does not follow. */
+    /** Adds stored events. Those that are known already are ignored, and so are events after a gap. */
     void advance(List<Entry> stored) {
         lock.lock();
         try {
@@ -61,7 +61,7 @@ public final class LiveTable {
     /**
      * Waits until there is an event after a number, for some time at most.
      *
-     * @param stopping whether to stop waiting; looked at again when everyone is woken
+     * @param stopping whether to stop waiting; checked again at every wake-up
      */
     public void awaitAfter(int number, BooleanSupplier stopping, Duration atMost) throws InterruptedException {
         lock.lock();
@@ -85,28 +85,28 @@ public final class LiveTable {
     }
 
     /** One more stream is open. */
-    public void watcherCame() {
+    public void streamOpened() {
         lock.lock();
         try {
-            watchers++;
+            streams++;
         } finally {
             lock.unlock();
         }
     }
 
-    public void watcherLeft() {
+    public void streamClosed() {
         lock.lock();
         try {
-            watchers--;
+            streams--;
         } finally {
             lock.unlock();
         }
     }
 
-    boolean isWatched() {
+    boolean hasStreams() {
         lock.lock();
         try {
-            return watchers > 0;
+            return streams > 0;
         } finally {
             lock.unlock();
         }

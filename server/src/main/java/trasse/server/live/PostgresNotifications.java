@@ -45,7 +45,7 @@ public final class PostgresNotifications implements AutoCloseable {
         this.threads = List.of(
                 Thread.ofPlatform().name("notify").daemon().start(() -> untilClosed(this::send)),
                 Thread.ofPlatform().name("listen").daemon().start(() -> untilClosed(this::listen)));
-        this.catchUp = new PeriodicTask("catch-up", CATCH_UP_INTERVAL, tables::catchUpWatched);
+        this.catchUp = new PeriodicTask("catch-up", CATCH_UP_INTERVAL, tables::catchUpTablesWithStreams);
     }
 
     /** Tells the other nodes, a little later. */

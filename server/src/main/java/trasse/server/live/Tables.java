@@ -210,13 +210,13 @@ public final class Tables {
     }
 
     /** Makes up for lost notifications: reads the tables that have open streams here. */
-    void catchUpWatched() {
-        List<String> watched = live.asMap().entrySet().stream()
-                .filter(entry -> entry.getValue().isWatched())
+    void catchUpTablesWithStreams() {
+        List<String> withStreams = live.asMap().entrySet().stream()
+                .filter(entry -> entry.getValue().hasStreams())
                 .map(Map.Entry::getKey)
                 .toList();
-        for (int from = 0; from < watched.size(); from += 1000) {
-            store.numbers(watched.subList(from, Math.min(from + 1000, watched.size())))
+        for (int from = 0; from < withStreams.size(); from += 1000) {
+            store.numbers(withStreams.subList(from, Math.min(from + 1000, withStreams.size())))
                     .forEach(this::notified);
         }
     }
