@@ -66,6 +66,29 @@ export interface Replay {
     fault?: string;
 }
 
+/** A game told as luck and skill. All numbers are points; `expected` and the sums of both add up to `total`. */
+export interface Analysis {
+    finished: boolean;
+    players: {
+        name: string;
+        start: number;
+        expected: number;
+        luck: number;
+        skill: number;
+        total: number;
+        rounds: {
+            round: number;
+            card: string;
+            before: number;
+            after: number;
+            luck: number;
+            played: string;
+            best: string;
+            skill: number;
+        }[];
+    }[];
+}
+
 export type Objection =
     | 'NotAnEnd'
     | 'NotNext'

@@ -36,15 +36,19 @@ async function fetchWeights(code: string): Promise<void> {
 
 async function answer(request: EngineRequest, tell: (progress: Progress) => void): Promise<string> {
     tell('loading');
-    const [{bot}] = await Promise.all([
+    const [{bot, analyse}] = await Promise.all([
         engine(),
         request.board === undefined ? undefined : learn(request.board).catch(() => undefined),
     ]);
-    if (request.call === 'prepare') {
-        return '';
-    }
     tell('thinking');
-    return bot(...request.args);
+    switch (request.call) {
+        case 'bot':
+            return bot(...request.args);
+        case 'analyse':
+            return analyse(request.record, tell);
+        case 'prepare':
+            return '';
+    }
 }
 
 self.onmessage = ({data}: MessageEvent<Numbered<EngineRequest>>) => {

@@ -17,5 +17,6 @@ export interface RulesExports {
 /** The Java functions of `engine.wasm`. */
 export interface EngineExports {
     bot(record: string, card: string, start: number, level: Level, seed: bigint, millis: number, work: number): string;
+    analyse(record: string, onprogress: (share: number) => void): string;
     learn(board: string, weights: Int8Array): string;
 }

@@ -5,12 +5,16 @@ export type RulesRequest = {
     [Name in keyof RulesExports]: {call: Name; args: Parameters<RulesExports[Name]>};
 }[keyof RulesExports];
 
-/** A move of a bot, or only the loading of all that it would need. A board is told by its code, if it is to be learned. */
-export type EngineRequest =
-    {call: 'bot'; args: Parameters<EngineExports['bot']>; board?: string} | {call: 'prepare'; board?: string};
+/** What the engine is asked. The board is told by its code, if it is to be learned first. */
+export type EngineRequest = {board?: string} & (
+    | {call: 'bot'; args: Parameters<EngineExports['bot']>}
+    | {call: 'analyse'; record: string}
+    /** Only loads all that a bot would need. */
+    | {call: 'prepare'}
+);
 
-/** How far a request is: files are fetched, or the engine is at work. */
-export type Progress = 'loading' | 'thinking';
+/** How far a request is: files are fetched, the engine is at work, or has done a share of it, from 0 to 1. */
+export type Progress = 'loading' | 'thinking' | number;
 
 export type Numbered<Request> = Request & {id: number};
 

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {RulesError} from './channel';
-import type {EngineRequest, Numbered, Reply} from './protocol';
+import type {EngineRequest, Numbered, Progress, Reply} from './protocol';
 import {EngineFailure, Thinker, type Decision} from './thinker';
 
 const DECISION: Decision = {board: 'garden', record: 'trasse 1\n', card: 'ybgs', start: 2, seed: 7n};
@@ -26,7 +26,7 @@ class HandWorker {
     }
 
     /** Answers what was asked last. */
-    reply(reply: {answer: string} | {failure: string} | {progress: 'loading' | 'thinking'}): void {
+    reply(reply: {answer: string} | {failure: string} | {progress: Progress}): void {
         this.onmessage?.({data: {id: this.asked.at(-1)?.id ?? 0, ...reply} as Reply});
     }
 }
@@ -88,11 +88,21 @@ test('one thing is done at a time, in the order asked', async () => {
 });
 
 test('progress is told to the one who asked', () => {
-    const heard: string[] = [];
+    const heard: Progress[] = [];
     void thinker.bot(DECISION, 'master', {onprogress: (progress) => heard.push(progress)});
     worker().reply({progress: 'loading'});
     worker().reply({progress: 'thinking'});
     expect(heard).toEqual(['loading', 'thinking']);
+});
+
+test('a study learns the board first and tells its progress', async () => {
+    const heard: Progress[] = [];
+    const analysis = thinker.analyse('garden', 'trasse 1\n', {onprogress: (progress) => heard.push(progress)});
+    expect(worker().asked[0]).toMatchObject({call: 'analyse', board: 'garden', record: 'trasse 1\n'});
+    worker().reply({progress: 0.5});
+    worker().reply({answer: '{"finished":false,"players":[]}'});
+    expect(await analysis).toEqual({finished: false, players: []});
+    expect(heard).toEqual([0.5]);
 });
 
 describe('stopping', () => {

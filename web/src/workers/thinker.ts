@@ -1,4 +1,4 @@
-import type {Level} from './answers';
+import type {Analysis, Level} from './answers';
 import {RulesError, WorkerChannel} from './channel';
 import type {EngineRequest, Progress} from './protocol';
 
@@ -67,6 +67,11 @@ export class Thinker {
     /** The action of a strong player, as a hint. */
     hint(decision: Decision, following?: Following): Promise<string> {
         return this.#move(decision, 'master', HINT_MILLIS, following);
+    }
+
+    /** The luck and skill of every player in a game, round by round. */
+    async analyse(board: string, record: string, following?: Following): Promise<Analysis> {
+        return JSON.parse(await this.#ask({call: 'analyse', record, board}, following)) as Analysis;
     }
 
     #move(decision: Decision, level: Level, millis: number, following?: Following): Promise<string> {

@@ -8,9 +8,12 @@ import trasse.rules.Cards;
 import trasse.rules.Objection;
 import trasse.rules.Setup;
 import trasse.rules.notation.BoardReference;
+import trasse.rules.notation.Replay;
+import trasse.study.analysis.AnalysisJson;
+import trasse.study.analysis.GameAnalysis;
 
 /**
- * What the page asks of the bots: the large WebAssembly module, which is loaded when somebody needs it and runs in a worker
+ * What the page asks of the bots and the studies: the large WebAssembly module, which is loaded when somebody needs it and runs in a worker
  * of its own. Queries and answers are like those of {@link RulesExports}.
  */
 public final class EngineExports {
@@ -41,6 +44,17 @@ public final class EngineExports {
             Bot bot = levelOfBot.bot(KNOWLEDGE.of(setup.board(), cards), seed);
             Limit limit = millis > 0 ? Limit.ofMillis(millis, System::nanoTime) : Limit.ofWork(work);
             return bot.play(game.game().viewFrom(start), limit).toString();
+        });
+    }
+
+    /** The luck and skill of every player and round of a record, as JSON. */
+    @JSExport
+    public static String analyse(String record, ProgressListener listener) {
+        return Query.answer(() -> {
+            Replay replay = Query.replay(record);
+            Setup setup = replay.record().setup();
+            return AnalysisJson.of(
+                    GameAnalysis.of(replay, KNOWLEDGE.of(setup.board(), setup.cards()), Limit.NONE, listener::report));
         });
     }
 

@@ -1,5 +1,9 @@
 package trasse.browser;
 
+import java.nio.charset.StandardCharsets;
+import trasse.rules.notation.NotationException;
+import trasse.rules.notation.Replay;
+
 /** Something that the page asks. */
 interface Query {
     String text() throws Rejection;
@@ -10,6 +14,15 @@ interface Query {
             return query.text();
         } catch (Rejection rejection) {
             return rejection.json();
+        }
+    }
+
+    /** A record with its positions, as far as it is right. */
+    static Replay replay(String record) throws Rejection {
+        try {
+            return Replay.read("record", record.getBytes(StandardCharsets.UTF_8));
+        } catch (NotationException e) {
+            throw Rejection.of(e);
         }
     }
 }

@@ -1,6 +1,5 @@
 package trasse.browser;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,9 +22,7 @@ import trasse.rules.Ruling;
 import trasse.rules.Setup;
 import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.GameRecord;
-import trasse.rules.notation.NotationException;
 import trasse.rules.notation.RecordWriter;
-import trasse.rules.notation.Replay;
 
 /**
  * What the page asks of the rules: the small WebAssembly module that every visit loads. Nothing of the engine is in it.
@@ -146,12 +143,6 @@ public final class RulesExports {
     /** A record as JSON: its setup, its rounds, every position in between and, if something is wrong, the fault. */
     @JSExport
     public static String replay(String record) {
-        return Query.answer(() -> {
-            try {
-                return ReplayJson.write(Replay.read("record", record.getBytes(StandardCharsets.UTF_8)));
-            } catch (NotationException e) {
-                throw Rejection.of(e);
-            }
-        });
+        return Query.answer(() -> ReplayJson.write(Query.replay(record)));
     }
 }

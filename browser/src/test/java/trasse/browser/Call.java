@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import trasse.engine.weights.ShippedWeights;
 import trasse.engine.weights.ZippedWeights;
 import trasse.json.JsonWriter;
@@ -48,6 +49,10 @@ record Call(String function, List<Object> arguments) {
         return new Call("bot", List.of(record, card, start, level, seed, 0, work));
     }
 
+    static Call analyse(String record) {
+        return new Call("analyse", List.of(record));
+    }
+
     static Call learn(String board, String weights) {
         return new Call("learn", List.of(board, weights));
     }
@@ -64,9 +69,17 @@ record Call(String function, List<Object> arguments) {
             case "bot" ->
                 EngineExports.bot(
                         text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));
+            case "analyse" -> withProgress(listener -> EngineExports.analyse(text(0), listener));
             case "learn" -> EngineExports.learn(text(0), weights(text(1)));
             default -> throw new IllegalStateException("there is no function " + function);
         };
+    }
+
+    /** The answer, and after it a line with each share that was reported. */
+    private static String withProgress(Function<ProgressListener, String> study) {
+        StringBuilder reports = new StringBuilder();
+        String answer = study.apply(share -> reports.append('\n').append(Math.round(100 * share)));
+        return answer + reports;
     }
 
     private String text(int place) {

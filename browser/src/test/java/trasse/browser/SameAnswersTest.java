@@ -3,8 +3,11 @@ package trasse.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -16,6 +19,7 @@ import trasse.rules.notation.BuiltInBoards;
 class SameAnswersTest {
     private static final int GAMES = 240;
     private static final int BATCH = 2000;
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+\\.\\d+(E-?\\d+)?");
 
     private static ChromiumWorker chromium;
 
@@ -76,6 +80,32 @@ class SameAnswersTest {
         BuiltInBoards.NAMES.forEach(board -> calls.add(Call.learn(board, board)));
         addMoves(calls, 1000);
         assertSame(calls);
+    }
+
+    @Test
+    void analysesAreTheSame() {
+        List<Call> calls = new ArrayList<>();
+        for (int game = 0; game < 6; game++) {
+            calls.add(Call.analyse(RandomGame.record(2000 + game, 15)));
+        }
+        calls.add(Call.learn("classic", "classic"));
+        for (int game = 0; game < 6; game++) {
+            calls.add(Call.analyse(RandomGame.record(3000 + game, 3 * game)));
+        }
+        List<String> there = chromium.ask(calls);
+        for (int i = 0; i < calls.size(); i++) {
+            assertEquals(rounded(calls.get(i).answerHere()), rounded(there.get(i)), calls.get(i)::toString);
+        }
+    }
+
+    /** The last digits of a number may differ: TeaVM does not always write the shortest text for a double. */
+    private static String rounded(String answer) {
+        return NUMBER.matcher(answer)
+                .replaceAll(number -> new BigDecimal(number.group())
+                        .setScale(9, RoundingMode.HALF_EVEN)
+                        .add(BigDecimal.ZERO)
+                        .stripTrailingZeros()
+                        .toPlainString());
     }
 
     private static void addMoves(List<Call> calls, long firstSeed) {

@@ -32,15 +32,20 @@ class SamplesTest {
             replays.add(RulesExports.replay(record));
             replays.add(RulesExports.replay(record + "\nround 99\n"));
         }
+        List<String> analyses = List.of(
+                EngineExports.analyse(RandomGame.record(1, 3), share -> {}),
+                EngineExports.analyse(RandomGame.record(2, 15), share -> {}));
         List<String> rejections =
                 RejectedCalls.all().stream().map(Call::answerHere).distinct().toList();
-        String text = "import type {Board, Position, Rejection, Replay} from '../../web/src/workers/answers';\n\n"
-                + constant("boards", "Board", boards)
-                + constant("positions", "Position", positions)
-                + constant("replays", "Replay", replays)
-                + constant("rejections", "Rejection", rejections)
-                + RecordedGame.againstABot().typescript("gameAgainstABot")
-                + RecordedGame.ofTwo().typescript("gameOfTwo");
+        String text =
+                "import type {Analysis, Board, Position, Rejection, Replay} from '../../web/src/workers/answers';\n\n"
+                        + constant("boards", "Board", boards)
+                        + constant("positions", "Position", positions)
+                        + constant("replays", "Replay", replays)
+                        + constant("analyses", "Analysis", analyses)
+                        + constant("rejections", "Rejection", rejections)
+                        + RecordedGame.againstABot().typescript("gameAgainstABot")
+                        + RecordedGame.ofTwo().typescript("gameOfTwo");
         Files.writeString(FILE, text);
         assertTrue(positions.stream().noneMatch(position -> position.startsWith("{\"error\"")));
         assertTrue(rejections.stream().allMatch(rejection -> rejection.startsWith("{\"error\"")));

@@ -12,18 +12,25 @@ async function answer(exports, [name, ...rest]) {
   if (name === 'learn') {
     rest[1] = new Int8Array(await (await fetch('/weights/' + rest[1])).arrayBuffer());
   }
+  const reports = [];
+  if (name === 'analyse') {
+    rest.push((share) => reports.push(Math.round(100 * share)));
+  }
   try {
-    return exports[name](...rest);
+    return [exports[name](...rest), ...reports].join('\n');
   } catch (error) {
     return 'trap: ' + error;
   }
 }
 
+// A module that cannot be loaded must end the test, not leave it waiting.
+modules.catch((error) => setTimeout(() => { throw error; }));
+
 onmessage = async ({data}) => {
   const [rules, engine] = await modules;
   const answers = [];
   for (const call of JSON.parse(data)) {
-    answers.push(await answer((call[0] === 'bot' || call[0] === 'learn' ? engine : rules).exports, call));
+    answers.push(await answer((['bot', 'learn', 'analyse'].includes(call[0]) ? engine : rules).exports, call));
   }
   postMessage(answers);
 };
