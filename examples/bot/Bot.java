@@ -1,3 +1,5 @@
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -5,14 +7,12 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Card;
@@ -35,11 +35,12 @@ public class Bot {
     private static final String NAME = "Bot " + ProcessHandle.current().pid();
 
     private final HttpClient http = HttpClient.newHttpClient();
+    private final ObjectMapper json = new ObjectMapper();
     private final URI server;
     private String token = "";
     private String table = "";
     private String lastEvent = "0";
-    private String decidedRound = "";
+    private int decidedRound;
 
     Bot(URI server) {
         this.server = server;
@@ -59,12 +60,12 @@ public class Bot {
 
     /** A key is all that the server knows about a player. */
     private void getKey() throws Exception {
-        token = (String) Json.object(post("/api/tokens", "")).get("token");
+        token = post("/api/tokens", "").path("token").asText();
     }
 
     private void makeTable() throws Exception {
-        String made = post("/api/tables", "{\"command\":\"make\",\"name\":\"" + NAME + "\",\"bots\":[\"greedy\"]}");
-        table = "/api/tables/" + Json.object(made).get("table");
+        JsonNode made = post("/api/tables", "{\"command\":\"make\",\"name\":\"" + NAME + "\",\"bots\":[\"greedy\"]}");
+        table = "/api/tables/" + made.path("table").asText();
     }
 
     private void join(String path) throws Exception {
@@ -109,8 +110,8 @@ public class Bot {
             } else if (line.startsWith("event: ")) {
                 name = line.substring("event: ".length());
             } else if (line.startsWith("data: ") && name.equals("table")) {
-                Map<String, Object> view = Json.object(line.substring("data: ".length()));
-                lastEvent = (String) view.get("number");
+                JsonNode view = json.readTree(line.substring("data: ".length()));
+                lastEvent = view.path("number").asText();
                 if (isOver(view)) {
                     return true;
                 }
@@ -120,53 +121,53 @@ public class Bot {
         return false;
     }
 
-    private static boolean isOver(Map<String, Object> view) {
-        String phase = (String) view.get("phase");
+    private static boolean isOver(JsonNode view) {
+        String phase = view.path("phase").asText();
         if (phase.equals("over")) {
-            for (Map<String, Object> chair : Json.objects(view.get("chairs"))) {
-                System.out.println(chair.get("name") + ": " + chair.get("total"));
+            for (JsonNode chair : view.path("chairs")) {
+                System.out.println(chair.path("name").asText() + ": " + chair.path("total"));
             }
         }
         return phase.equals("over") || phase.equals("abandoned");
     }
 
     /** Moves once in every round. */
-    private void decide(Map<String, Object> view) throws Exception {
-        String round = (String) view.get("round");
-        if (!view.containsKey("card") || round.equals(decidedRound)) {
+    private void decide(JsonNode view) throws Exception {
+        int round = view.path("round").asInt();
+        if (!view.has("card") || round == decidedRound) {
             return;
         }
         Action move = choose(view);
         // The round is the command's id, too: if no answer comes and the move is sent again, it counts once.
-        post(table + "/move", "{\"command\":\"%1$s\",\"round\":%1$s,\"move\":\"%2$s\"}".formatted(round, move));
+        post(table + "/move", "{\"command\":\"%1$d\",\"round\":%1$d,\"move\":\"%2$s\"}".formatted(round, move));
         decidedRound = round;
         System.out.println("Round " + round + ": " + move);
     }
 
-    /** Whatever brings the most points now. Make it better! */
-    private static Action choose(Map<String, Object> view) {
-        Map<String, Object> own = ownChair(view);
-        Board board = board(view);
-        Card card = Card.parse((String) view.get("card")).orElseThrow();
-        Line line = Line.parse(String.join(" ", Json.texts(own.get("line")))).orElseThrow();
-        List<String> halves = Json.texts(own.get("halves"));
+    /** The extension that brings the most points now. Make it better! */
+    private static Action choose(JsonNode view) {
+        JsonNode own = ownChair(view);
+        Board board = BoardReference.parse("~" + view.at("/terms/board/code").asText()).orElseThrow();
+        Card card = Card.parse(view.path("card").asText()).orElseThrow();
+        Line line = Line.parse(String.join(" ", texts(own.path("line")))).orElseThrow();
+        List<String> halves = texts(own.path("halves"));
         return line.extensions(card, board).stream()
                 .max(Comparator.comparingInt(extension -> gain(extension, board, halves)))
                 .map(Action.class::cast)
                 .orElse(new Pass());
     }
 
-    private static Map<String, Object> ownChair(Map<String, Object> view) {
-        return Json.objects(view.get("chairs")).stream()
-                .filter(chair -> chair.get("chair").equals(view.get("you")))
-                .findFirst()
-                .orElseThrow();
+    private static JsonNode ownChair(JsonNode view) {
+        for (JsonNode chair : view.path("chairs")) {
+            if (chair.path("chair").equals(view.path("you"))) {
+                return chair;
+            }
+        }
+        throw new IllegalStateException("no chair is ours");
     }
 
-    private static Board board(Map<String, Object> view) {
-        Map<String, Object> terms = Json.asObject(view.get("terms"));
-        Object code = Json.asObject(terms.get("board")).get("code");
-        return BoardReference.parse("~" + code).orElseThrow();
+    private static List<String> texts(JsonNode list) {
+        return StreamSupport.stream(list.spliterator(), false).map(JsonNode::asText).toList();
     }
 
     /** A point for every field, since it no longer counts as minus, and the numbers on them, in full or half. */
@@ -184,7 +185,7 @@ public class Bot {
         return HttpRequest.newBuilder(server.resolve(path)).header("Authorization", "Bearer " + token);
     }
 
-    private String post(String path, String body) throws Exception {
+    private JsonNode post(String path, String body) throws Exception {
         HttpRequest request =
                 request(path).POST(HttpRequest.BodyPublishers.ofString(body)).build();
         HttpResponse<String> answer = http.send(request, BodyHandlers.ofString());
@@ -192,95 +193,6 @@ public class Bot {
         if (answer.statusCode() >= 300 && answer.statusCode() != 409) {
             throw new IllegalStateException(answer + ": " + answer.body());
         }
-        return answer.body();
-    }
-
-    /** Just enough JSON, as the server writes it: objects are maps, and numbers are kept as text. */
-    private static final class Json {
-        private final String text;
-        private int at;
-
-        private Json(String text) {
-            this.text = text;
-        }
-
-        static Map<String, Object> object(String text) {
-            return asObject(new Json(text).value());
-        }
-
-        @SuppressWarnings("unchecked")
-        static Map<String, Object> asObject(Object value) {
-            return (Map<String, Object>) value;
-        }
-
-        static List<Map<String, Object>> objects(Object list) {
-            return ((List<?>) list).stream().map(Json::asObject).toList();
-        }
-
-        static List<String> texts(Object list) {
-            return ((List<?>) list).stream().map(Object::toString).toList();
-        }
-
-        private Object value() {
-            return switch (text.charAt(at)) {
-                case '{' -> members();
-                case '[' -> elements();
-                case '"' -> string();
-                default -> word();
-            };
-        }
-
-        private Map<String, Object> members() {
-            Map<String, Object> members = new HashMap<>();
-            at++;
-            while (!skip('}')) {
-                String key = string();
-                skip(':');
-                members.put(key, value());
-                skip(',');
-            }
-            return members;
-        }
-
-        private List<Object> elements() {
-            List<Object> elements = new ArrayList<>();
-            at++;
-            while (!skip(']')) {
-                elements.add(value());
-                skip(',');
-            }
-            return elements;
-        }
-
-        private boolean skip(char sign) {
-            boolean there = text.charAt(at) == sign;
-            at += there ? 1 : 0;
-            return there;
-        }
-
-        private String string() {
-            StringBuilder string = new StringBuilder();
-            for (at++; text.charAt(at) != '"'; at++) {
-                if (text.charAt(at) != '\\') {
-                    string.append(text.charAt(at));
-                } else if (text.charAt(++at) == 'u') {
-                    string.append((char) Integer.parseInt(text.substring(at + 1, at + 5), 16));
-                    at += 4;
-                } else {
-                    string.append(text.charAt(at));
-                }
-            }
-            at++;
-            return string.toString();
-        }
-
-        /** A number, true or false. */
-        private String word() {
-            int begin = at;
-            while (at < text.length() && ",]}".indexOf(text.charAt(at)) < 0) {
-                at++;
-            }
-            return text.substring(begin, at);
-        }
+        return json.readTree(answer.body());
     }
 }

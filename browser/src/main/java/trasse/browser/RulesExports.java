@@ -20,6 +20,7 @@ import trasse.rules.Player;
 import trasse.rules.Prng;
 import trasse.rules.Ruling;
 import trasse.rules.Setup;
+import trasse.rules.Words;
 import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.RecordWriter;
@@ -57,7 +58,7 @@ public final class RulesExports {
     public static String begin(String board, String edition, String names, long seed) {
         return Query.answer(() -> {
             Edition played = Edition.parse(edition).orElseThrow(Rejection::of);
-            return RecordWriter.write(deal(boardOf(board), played, Lines.of(names), seed));
+            return RecordWriter.write(deal(boardOf(board), played, Words.lines(names), seed));
         });
     }
 
@@ -133,7 +134,7 @@ public final class RulesExports {
         return Query.answer(() -> {
             OpenGame game = OpenGame.read(record, card);
             List<Action> played = new ArrayList<>();
-            for (String action : Lines.of(actions)) {
+            for (String action : Words.lines(actions)) {
                 played.add(Action.parse(action).orElseThrow(Rejection::of));
             }
             return RecordWriter.write(game.after(played));

@@ -6,6 +6,7 @@ import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Extension;
 import trasse.rules.Field;
+import trasse.rules.Fields;
 import trasse.rules.Line;
 
 /**
@@ -55,7 +56,7 @@ public final class PathTable {
                 if (size == masks.length) {
                     resize(2 * size);
                 }
-                masks[size] = mask(path);
+                masks[size] = Fields.of(path.fields()).bits();
                 tails[size] = tail(path);
                 size++;
             }
@@ -67,14 +68,6 @@ public final class PathTable {
     private void resize(int size) {
         masks = Arrays.copyOf(masks, size);
         tails = Arrays.copyOf(tails, size);
-    }
-
-    private static long mask(Extension path) {
-        long mask = 0;
-        for (Field field : path.fields()) {
-            mask |= 1L << field.ordinal();
-        }
-        return mask;
     }
 
     private int tail(Extension path) {

@@ -1,6 +1,8 @@
 package trasse.rules;
 
+import java.util.Collection;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.StringJoiner;
 
@@ -16,6 +18,10 @@ public record Fields(long bits) implements Iterable<Field> {
     }
 
     public static Fields of(Field... fields) {
+        return of(List.of(fields));
+    }
+
+    public static Fields of(Collection<Field> fields) {
         long bits = 0;
         for (Field field : fields) {
             bits |= field.bit();

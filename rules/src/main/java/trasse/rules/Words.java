@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** The words of a text. {@code String.split} knows regular expressions, which are large in a browser. */
+/** The words and lines of a text. {@code String.split} knows regular expressions, which are large in a browser. */
 public final class Words {
     private Words() {}
 
@@ -20,6 +20,18 @@ public final class Words {
             }
         }
         return new Parsed.Value<>(List.copyOf(values));
+    }
+
+    /** The parts between line feeds; at least one, which may be empty. */
+    public static List<String> lines(String text) {
+        List<String> lines = new ArrayList<>();
+        int begin = 0;
+        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
+            lines.add(text.substring(begin, end));
+            begin = end + 1;
+        }
+        lines.add(text.substring(begin));
+        return lines;
     }
 
     /** The parts between white space. */

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import trasse.rules.Deck;
 import trasse.rules.notation.BoardCode;
-import trasse.rules.notation.BuiltInBoards;
 import trasse.testkit.Client;
 import trasse.testkit.EventStream;
 import trasse.testkit.RandomPlay;
@@ -41,15 +40,10 @@ class ExampleBotTest {
     }
 
     private Process run(String address) throws IOException {
-        Path rules = Path.of(BuiltInBoards.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .getPath());
         return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
-                        rules.toString(),
+                        System.getProperty("java.class.path"),
                         SOURCE.toString(),
                         address)
                 .redirectErrorStream(true)

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Extension;
-import trasse.rules.Field;
 import trasse.rules.Line;
 import trasse.rules.notation.BuiltInBoards;
 
@@ -110,19 +110,10 @@ record Story(
         Line line = Line.at(BOARD.start(starts.getOrDefault(chair, 0)));
         for (int round = 1; round <= rounds; round++) {
             String action = actions.getOrDefault(round, Map.of()).getOrDefault(chair, "-");
-            if (!action.equals("-")) {
-                line = line.extend(extension(action), deck.get(round - 1), BOARD)
-                        .orElseThrow();
+            if (Action.parse(action).orElseThrow() instanceof Extension extension) {
+                line = line.extend(extension, deck.get(round - 1), BOARD).orElseThrow();
             }
         }
         return line;
-    }
-
-    private static Extension extension(String text) {
-        List<Field> fields = new ArrayList<>();
-        for (String name : text.substring(text.indexOf(':') + 2).split(" ", -1)) {
-            fields.add(Field.parse(name).orElseThrow());
-        }
-        return new Extension(Field.parse(text.substring(0, text.indexOf(':'))).orElseThrow(), fields);
     }
 }

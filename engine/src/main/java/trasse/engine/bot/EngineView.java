@@ -9,6 +9,7 @@ import trasse.rules.Card;
 import trasse.rules.Cards;
 import trasse.rules.Extension;
 import trasse.rules.Field;
+import trasse.rules.Fields;
 import trasse.rules.Pass;
 import trasse.rules.Position;
 import trasse.rules.Seat;
@@ -71,16 +72,8 @@ record EngineView(DistinctPaths paths, Position position, Seat seat, Card open) 
     boolean isDrawn(Extension extension, int end, int path) {
         return extension.end().ordinal() == end
                 && extension.tip().ordinal() == paths.tip(path)
-                && bits(extension) == paths.mask(path)
+                && Fields.of(extension.fields()).bits() == paths.mask(path)
                 && numbers(extension) == paths.numbers(path);
-    }
-
-    private static long bits(Extension extension) {
-        long bits = 0;
-        for (Field field : extension.fields()) {
-            bits |= 1L << field.ordinal();
-        }
-        return bits;
     }
 
     private int numbers(Extension extension) {

@@ -222,7 +222,7 @@ public final class Solver {
             int end = moves.placeOf[extension.end().ordinal()];
             if (move >= moves.begin(card, end)
                     && move < moves.end(card, end)
-                    && Fields.of(extension.fields().toArray(Field[]::new)).bits() == moves.masks[move]
+                    && Fields.of(extension.fields()).bits() == moves.masks[move]
                     && moves.placeOf[extension.tip().ordinal()] == moves.tips[move]
                     && CardPaths.numbers(extension.fields(), endgame.board()) == moves.numbers(move)) {
                 return extension;

@@ -31,7 +31,7 @@ record SourceText(String name, List<Statement> statements, int end, Optional<Not
         CharBuffer decoded = CharBuffer.allocate(utf8.length);
         CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8), decoded, true);
         String text = withoutByteOrderMark(decoded.flip().toString());
-        List<String> lines = lines(text);
+        List<String> lines = Words.lines(text);
         List<Statement> statements = new ArrayList<>();
         int whole = result.isError() ? lines.size() - 1 : lines.size();
         for (int i = 0; i < whole; i++) {
@@ -71,18 +71,6 @@ record SourceText(String name, List<Statement> statements, int end, Optional<Not
 
     NotationException error(Statement statement, String what) {
         return error(statement.line(), what);
-    }
-
-    /** The parts between line feeds. {@code String.split} knows regular expressions, which are large in a browser. */
-    private static List<String> lines(String text) {
-        List<String> lines = new ArrayList<>();
-        int begin = 0;
-        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', begin)) {
-            lines.add(text.substring(begin, end));
-            begin = end + 1;
-        }
-        lines.add(text.substring(begin));
-        return lines;
     }
 
     private static String withoutByteOrderMark(String text) {
