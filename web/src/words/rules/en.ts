@@ -33,7 +33,7 @@ export const rules: readonly Section[] = [
             'Full points if nobody else reached that number in an earlier round. If several reach it for the first time in the same round, all of them get full points.',
             'Half of the points, rounded up, if somebody else was there in an earlier round: the 7 is then worth 4, the 10 is worth 5.',
             'If you reach several numbers in one round, all of them count.',
-            'Whoever has not reached an announced number gets a dot beside it: from now on it is worth half to them.',
+            'Players who have not reached an announced number get a dot beside it: from now on it is worth half to them.',
         ],
     },
     {

@@ -32,7 +32,7 @@ import trasse.server.table.Refusal;
 import trasse.testkit.Client;
 import trasse.testkit.EventStream;
 
-/** What is answered to those who ask for what cannot be. */
+/** Every request that cannot be fulfilled gets a clear answer. */
 class ErrorAnswersTest extends SharedServerTest {
     private static final Board BOARD = BuiltInBoards.classic();
     private static final List<String> COMMANDS =

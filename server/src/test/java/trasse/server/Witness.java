@@ -146,7 +146,7 @@ final class Witness {
         String text = one.text;
         if (one.body.has("left") && one.body.has("played")) {
             flaws.addAll(flawsOfSnapshot(one.body, story));
-            // The cards to come, in no order of theirs, are known to everyone from the start.
+            // Everyone knows from the start which cards are to come, but not in which order.
             text = text.replace(one.body.path("left").toString(), "[]");
         }
         int round = story.roundAt(one.number);
