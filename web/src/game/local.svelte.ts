@@ -1,7 +1,7 @@
 import type {Edition, Level, Position} from '../workers/answers';
 import type {Decision, Following} from '../workers/thinker';
 import {sentenceFor} from '../server/problems';
-import {randomId, randomSeed} from './seed';
+import {randomId, randomSeed} from './random';
 import {savedGames, type LocalPlayer, type SavedGame} from './saved-games';
 import type {Announced, ClosedRound, GameView, Play, Seat} from './play';
 

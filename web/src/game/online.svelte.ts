@@ -3,7 +3,7 @@ import {sentenceFor} from '../server/problems';
 import {RulesError} from '../workers/channel';
 import type {Decision, Following} from '../workers/thinker';
 import {own, type ClosedRound, type GameView, type Play, type Seat, type Verdict} from './play';
-import {randomSeed} from './seed';
+import {randomSeed} from './random';
 
 /** The player who gives hints. */
 export interface StrongPlayer {

@@ -1,5 +1,5 @@
 import type {components} from '../../target/wire';
-import {randomId} from '../game/seed';
+import {randomId} from '../game/random';
 import {deviceStore} from '../storage';
 
 type Schemas = components['schemas'];

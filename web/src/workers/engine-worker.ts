@@ -1,7 +1,7 @@
 import wasm from '../../../browser/target/wasm/engine.wasm?url';
 import {referenceTo} from './answers';
 import type {EngineExports} from './exports';
-import {loadedOnce} from './module';
+import {loadedOnce} from './load-wasm';
 import type {EngineRequest, Numbered, Progress, Reply} from './protocol';
 
 /** Milliseconds after which a bot plays without knowledge of the board. */

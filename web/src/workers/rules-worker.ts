@@ -1,6 +1,6 @@
 import wasm from '../../../browser/target/wasm/rules.wasm?url';
 import type {RulesExports} from './exports';
-import {loadedOnce} from './module';
+import {loadedOnce} from './load-wasm';
 import type {Numbered, Reply, RulesRequest} from './protocol';
 
 const rules = loadedOnce<RulesExports>(wasm);

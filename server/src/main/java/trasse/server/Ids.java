@@ -6,12 +6,8 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
-import trasse.rules.Board;
-import trasse.rules.Deal;
-import trasse.rules.Deck;
-import trasse.rules.Prng;
 
-/** Ids, keys, salts and deals that nobody can guess, and the digests under which keys are stored. */
+/** Ids, codes and keys that nobody can guess, and the digests under which keys are stored. */
 public final class Ids {
     /** No letters that look like others, and no vowels that make words. */
     private static final String LETTERS = "23456789bcdfghjkmnpqrstvwxz";
@@ -20,7 +16,6 @@ public final class Ids {
     private static final int ID_LENGTH = 17;
     private static final int CODE_LENGTH = 10;
     private static final int KEY_BYTES = 32;
-    private static final int SALT_BYTES = 16;
 
     private Ids() {}
 
@@ -49,17 +44,6 @@ public final class Ids {
         byte[] bytes = new byte[KEY_BYTES];
         RANDOM.nextBytes(bytes);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
-    }
-
-    public static String salt() {
-        byte[] bytes = new byte[SALT_BYTES];
-        RANDOM.nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
-    }
-
-    /** Start points for four, of which the chairs get the first. */
-    public static Deal deal() {
-        return Deal.random(Deck.STANDARD, Board.STARTS, new Prng(RANDOM.nextLong()));
     }
 
     public static String digest(String secret) {

@@ -99,11 +99,23 @@ final class LoadPlayer implements Runnable {
         }
     }
 
+    /** Sends a move until it is answered, as the page does: an idle connection may be closed at any time. */
+    private void send(Map<String, ?> move) {
+        while (true) {
+            try {
+                client.post("/api/tables/" + table.id() + "/move", move).expectSuccess();
+                return;
+            } catch (Client.Unreachable e) {
+                run.moveResent();
+            }
+        }
+    }
+
     private void move(int chair, int round, String move, int millis) {
         try {
             Thread.sleep(millis);
             table.sent(chair, round);
-            client.move(table.id(), round, move).expectSuccess();
+            send(Map.of("command", String.valueOf(round), "round", round, "move", move));
             run.moveAnswered();
         } catch (RuntimeException | AssertionError e) {
             run.failed(e);

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class LoadRun {
     private final Latencies latencies = new Latencies();
     private final AtomicLong moves = new AtomicLong();
+    private final AtomicLong resent = new AtomicLong();
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
     Latencies latencies() {
@@ -16,6 +17,15 @@ final class LoadRun {
 
     void moveAnswered() {
         moves.incrementAndGet();
+    }
+
+    void moveResent() {
+        resent.incrementAndGet();
+    }
+
+    /** How many moves had to be sent again; the server may have counted them twice. */
+    long resent() {
+        return resent.get();
     }
 
     /** How many moves the server has accepted, by what it answered. */

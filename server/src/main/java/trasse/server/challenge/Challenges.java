@@ -10,6 +10,7 @@ import trasse.server.daily.DailyDeals;
 import trasse.server.live.LiveTable;
 import trasse.server.live.Tables;
 import trasse.server.store.ChallengeStore;
+import trasse.server.table.Dealer;
 import trasse.server.table.Outcome;
 import trasse.server.table.Phase;
 import trasse.server.table.Refusal;
@@ -157,7 +158,7 @@ public final class Challenges {
                         origin, Refusal.of(Kind.ALREADY_PLAYED, "you know this deal: you passed it on"));
             }
             TableEvent.Opened opened = TableEvent.Opened.forChallenge(
-                    challenge, soloTerms(origin.terms()), origin.opened().deal(), Ids.salt());
+                    challenge, soloTerms(origin.terms()), origin.opened().deal(), Dealer.salt());
             return tables.open(Ids.id(), opened, visitor, name, "challenge " + challenge);
         });
     }

@@ -15,6 +15,7 @@ import trasse.rules.notation.BuiltInBoards;
 import trasse.server.Ids;
 import trasse.server.live.Tables;
 import trasse.server.store.DailyStore;
+import trasse.server.table.Dealer;
 import trasse.server.table.Outcome;
 import trasse.server.table.Refusal;
 import trasse.server.table.Table;
@@ -89,8 +90,8 @@ public final class DailyDeals {
      */
     public Optional<Outcome<String>> play(String visitor, String name) {
         LocalDate day = today();
-        Deal deal = store.deal(day, Ids.deal());
-        TableEvent.Opened opened = TableEvent.Opened.forDay(day.toString(), TERMS, deal, Ids.salt());
+        Deal deal = store.deal(day, Dealer.deal());
+        TableEvent.Opened opened = TableEvent.Opened.forDay(day.toString(), TERMS, deal, Dealer.salt());
         Outcome<String> outcome = tables.open(Ids.id(), opened, visitor, name, "daily " + day);
         return outcome instanceof Outcome.Done<String>(String table)
                 ? store.play(day, visitor, table, name).map(Outcome.Done::new)

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import trasse.server.Ids;
 import trasse.server.store.TableStore;
 import trasse.server.table.Command;
+import trasse.server.table.Dealer;
 import trasse.server.table.Entry;
 import trasse.server.table.Outcome;
 import trasse.server.table.Receipt;
@@ -95,7 +96,7 @@ public final class Tables {
 
     /** Makes a table that anyone may join, and seats its maker. */
     public Outcome<String> make(Terms terms, String visitor, String name, String command) {
-        return open(Ids.id(), TableEvent.Opened.forAnyone(terms, Ids.deal(), Ids.salt()), visitor, name, command);
+        return open(Ids.id(), TableEvent.Opened.forAnyone(terms, Dealer.deal(), Dealer.salt()), visitor, name, command);
     }
 
     /**

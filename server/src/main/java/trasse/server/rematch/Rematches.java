@@ -6,6 +6,7 @@ import trasse.server.Ids;
 import trasse.server.live.LiveTable;
 import trasse.server.live.Tables;
 import trasse.server.table.Command;
+import trasse.server.table.Dealer;
 import trasse.server.table.Occupant;
 import trasse.server.table.Outcome;
 import trasse.server.table.Receipt;
@@ -106,7 +107,7 @@ public final class Rematches {
 
         private Outcome<String> open(String id) {
             TableEvent.Opened opened =
-                    TableEvent.Opened.forInvited(players(old), sameTerms(old), Ids.deal(), Ids.salt());
+                    TableEvent.Opened.forInvited(players(old), sameTerms(old), Dealer.deal(), Dealer.salt());
             return tables.open(id, opened, visitor, name, openingCommand());
         }
 

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {supportsRules} from './support';
+import {supportsRules} from './wasm-support';
 
 afterEach(() => vi.unstubAllGlobals());
 
