@@ -86,7 +86,9 @@ public final class LoadBenchmark {
         Reading begin = Reading.of(run, server);
         Thread.sleep(time);
         run.check();
-        print(tables, "of people, 5 to 15 s a move", run, begin, Reading.of(run, server), server);
+        Reading end = Reading.of(run, server);
+        run.end();
+        print(tables, "of people, 5 to 15 s a move", run, begin, end, server);
     }
 
     /**

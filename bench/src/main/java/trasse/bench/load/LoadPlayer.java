@@ -1,6 +1,7 @@
 package trasse.bench.load;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,8 @@ import trasse.testkit.ServerSentEvent;
  * sent. Moves at random, after thinking for a while.
  */
 final class LoadPlayer implements Runnable {
+    private static final Duration RETRY = Duration.ofMillis(500);
+
     private final LoadRun run;
     private final LoadTable table;
     private final Client client;
@@ -100,13 +103,15 @@ final class LoadPlayer implements Runnable {
     }
 
     /** Sends a move until it is answered, as the page does: an idle connection may be closed at any time. */
-    private void send(Map<String, ?> move) {
-        while (true) {
+    private void send(Map<String, ?> move) throws InterruptedException {
+        while (!run.isOver()) {
             try {
                 client.post("/api/tables/" + table.id() + "/move", move).expectSuccess();
+                run.moveAnswered();
                 return;
             } catch (Client.Unreachable e) {
                 run.moveResent();
+                Thread.sleep(RETRY);
             }
         }
     }
@@ -116,7 +121,6 @@ final class LoadPlayer implements Runnable {
             Thread.sleep(millis);
             table.sent(chair, round);
             send(Map.of("command", String.valueOf(round), "round", round, "move", move));
-            run.moveAnswered();
         } catch (RuntimeException | AssertionError e) {
             run.failed(e);
         } catch (InterruptedException e) {

@@ -9,6 +9,7 @@ final class LoadRun {
     private final Latencies latencies = new Latencies();
     private final AtomicLong moves = new AtomicLong();
     private final AtomicLong resent = new AtomicLong();
+    private volatile boolean over;
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
     Latencies latencies() {
@@ -17,6 +18,15 @@ final class LoadRun {
 
     void moveAnswered() {
         moves.incrementAndGet();
+    }
+
+    /** The measurement is over: players stop trying to reach the server. */
+    void end() {
+        over = true;
+    }
+
+    boolean isOver() {
+        return over;
     }
 
     void moveResent() {
