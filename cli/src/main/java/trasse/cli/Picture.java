@@ -3,6 +3,7 @@ package trasse.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import trasse.json.Palette;
 import trasse.rules.Board;
 import trasse.rules.Colour;
 import trasse.rules.Field;

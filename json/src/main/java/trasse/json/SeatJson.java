@@ -22,6 +22,7 @@ public final class SeatJson {
             }
         }
         json.endList();
+        json.key("stuck").value(position.isStuck(seat));
         writeSums(seat, json);
     }
 

@@ -33,8 +33,8 @@ class PositionJsonTest {
                 """
                 {"board":{"code":"%s","name":"classic"},"edition":"pad","solo":false,"round":1,"played":["ybgs"],\
                 "left":%s,"over":false,"seats":[\
-                {"name":"Sarah","start":2,"line":["%s"],"points":{},"halves":[],"plus":0,"minus":60,"total":-60},\
-                {"name":"Tim","start":4,"line":["%s"],"points":{},"halves":[],"plus":0,"minus":60,"total":-60}],\
+                {"name":"Sarah","start":2,"line":["%s"],"points":{},"halves":[],"stuck":false,"plus":0,"minus":60,"total":-60},\
+                {"name":"Tim","start":4,"line":["%s"],"points":{},"halves":[],"stuck":false,"plus":0,"minus":60,"total":-60}],\
                 "announcements":[],"winners":[],"superResult":false,"superMark":35}""".formatted(
                         CLASSIC, new JsonWriter().texts(replay.last().left()), classic.start(2), classic.start(4)),
                 PositionJson.write(replay.last()));

@@ -94,6 +94,23 @@ public final class Line {
         return Extensions.count(this, card, board);
     }
 
+    /** The ends at which at least one of these cards could extend the line. A start field alone counts as one end. */
+    public Fields openEnds(Iterable<Card> cards, Board board) {
+        int colours = 0;
+        for (Card card : cards) {
+            colours |= card.colours();
+        }
+        long open = 0;
+        for (Field end : Fields.of(first(), last())) {
+            for (Field next : end.neighbours().without(fields())) {
+                if ((colours & 1 << board.colour(next).ordinal()) != 0) {
+                    open |= end.bit();
+                }
+            }
+        }
+        return new Fields(open);
+    }
+
     /** The line with this extension, or the first rule it breaks. */
     public Ruling<Line> extend(Extension extension, Card card, Board board) {
         if (!endsAt(extension.end())) {

@@ -43,6 +43,15 @@ public record Position(
         return open.isPresent() ? left.without(List.of(open.get())) : left;
     }
 
+    /** Whether neither the open card nor any card to come can extend a player's line: only passes are left. */
+    public boolean isStuck(Seat seat) {
+        return !isOver() && open.stream().allMatch(card -> isStuck(seat, List.of(card))) && isStuck(seat, left());
+    }
+
+    private boolean isStuck(Seat seat, Iterable<Card> cards) {
+        return seat.line().openEnds(cards, setup.board()).isEmpty();
+    }
+
     public Optional<Seat> seat(int start) {
         return seats.stream().filter(seat -> seat.player().start() == start).findFirst();
     }
@@ -97,11 +106,10 @@ public record Position(
 
     private Seat extended(Seat seat, Extension extension, Card card, List<Announcement> announced) {
         Line line = seat.line().extend(extension, card, setup.board()).orElseThrow();
-        ScoreStrip strip = seat.strip();
+        ScoreStrip strip = seat.strip().through(extension.fields(), setup.board(), players());
         for (Field field : extension.fields()) {
             int number = setup.board().number(field).orElse(0);
             if (number != 0) {
-                strip = isWorthHalf(number, strip) ? strip.withHalf(number) : strip.withFull(number);
                 announced.add(new Announcement(
                         seat.player(), number, strip.points(number).orElseThrow()));
             }
@@ -111,12 +119,11 @@ public record Position(
 
     /** Whether a number that a player has not reached yet would bring only half of its points now. */
     public boolean isWorthHalf(int number, Seat seat) {
-        return !seat.strip().hasReached(number) && isWorthHalf(number, seat.strip());
+        return !seat.strip().hasReached(number) && seat.strip().isWorthHalf(number, players());
     }
 
-    /** Solo: if a higher number was reached before. Else: if someone else reached it in an earlier round. */
-    private boolean isWorthHalf(int number, ScoreStrip strip) {
-        return setup.isSolo() ? strip.hasReachedAbove(number) : strip.hasDot(number);
+    private int players() {
+        return setup.players().size();
     }
 
     private static Seat withDots(Seat seat, List<Announcement> announced) {

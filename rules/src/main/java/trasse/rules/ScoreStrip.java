@@ -1,5 +1,6 @@
 package trasse.rules;
 
+import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -15,6 +16,27 @@ public record ScoreStrip(int full, int half, int dots) {
     /** Half of a number's points, rounded up. */
     public static int half(int number) {
         return (number + 1) / 2;
+    }
+
+    /**
+     * The strip of a line that goes on through some fields: every number on the way is scored, one after the other.
+     *
+     * @param players how many play
+     */
+    public ScoreStrip through(List<Field> fields, Board board, int players) {
+        ScoreStrip strip = this;
+        for (Field field : fields) {
+            int number = board.number(field).orElse(0);
+            if (number != 0) {
+                strip = strip.isWorthHalf(number, players) ? strip.withHalf(number) : strip.withFull(number);
+            }
+        }
+        return strip;
+    }
+
+    /** Solo: if a higher number was reached before. Else: if someone else reached it in an earlier round. */
+    boolean isWorthHalf(int number, int players) {
+        return players == 1 ? hasReachedAbove(number) : hasDot(number);
     }
 
     ScoreStrip withFull(int number) {

@@ -223,6 +223,31 @@ class LineTest {
         assertThrows(UnsupportedOperationException.class, extensions::removeFirst);
     }
 
+    @Test
+    void anEndIsOpenToACardIfTheCardCanExtendTheLineThere() {
+        inManySituations(situation -> {
+            Fields ends = Fields.of(
+                    situation.extensions().stream().map(Extension::end).toList());
+            assertEquals(
+                    ends, situation.line().openEnds(List.of(situation.card()), situation.board()), situation::toString);
+        });
+    }
+
+    @Test
+    void anEndIsOpenIfOneOfSeveralCardsCanExtendTheLineThere() {
+        inManySituations(situation -> {
+            Line line = situation.line();
+            Fields both = line.openEnds(List.of(Play.card("ybgs")), situation.board())
+                    .or(line.openEnds(List.of(situation.card()), situation.board()));
+            assertEquals(both, line.openEnds(List.of(situation.card(), Play.card("ybgs")), situation.board()));
+        });
+    }
+
+    @Test
+    void noEndIsOpenWithoutCards() {
+        assertEquals(Fields.NONE, line("e4 e5").openEnds(List.of(), BOARD));
+    }
+
     private record Situation(Line line, Card card, Board board) {
         Extensions extensions() {
             return line.extensions(card, board);

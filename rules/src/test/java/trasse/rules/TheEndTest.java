@@ -51,6 +51,40 @@ class TheEndTest {
         assertTrue(Play.on(BOARD, 1, 2).pass(15).position().isOver());
     }
 
+    /** Random games to the end: a player is stuck just when no card that is open or to come allows an extension. */
+    @Test
+    void aPlayerIsStuckWhenOnlyPassesAreLeft() {
+        Prng prng = new Prng(7);
+        int stuck = 0;
+        for (int game = 0; game < 60; game++) {
+            Board board = TestBoards.random(prng);
+            Play play = Play.of(RandomPlay.setup(board, prng));
+            while (!play.position().isOver()) {
+                Card card = play.position().left().sorted().getFirst();
+                play.turn(card.toString());
+                for (Seat seat : play.position().seats()) {
+                    List<Card> cards = new ArrayList<>(play.position().left().sorted());
+                    cards.add(card);
+                    boolean canExtend =
+                            cards.stream().anyMatch(one -> seat.line().countExtensions(one, board) > 0);
+                    assertEquals(!canExtend, play.position().isStuck(seat));
+                    stuck += canExtend ? 0 : 1;
+                }
+                for (Seat seat : play.position().seats()) {
+                    Action action = RandomPlay.action(seat.line(), card, board, prng);
+                    play.act(seat.player().start(), action.toString());
+                }
+            }
+        }
+        assertTrue(stuck > 0);
+    }
+
+    @Test
+    void nobodyIsStuckInAGameThatIsOver() {
+        Play play = Play.on(BOARD, 1, 2).pass(15);
+        assertFalse(play.position().isStuck(play.seat(1)));
+    }
+
     @Test
     void afterTheEndNoCardIsTurnedUp() {
         Card card = Play.card("ybgs");
