@@ -13,6 +13,7 @@ import trasse.engine.DistinctPaths;
 import trasse.engine.Limit;
 import trasse.engine.PathTable;
 import trasse.engine.bot.BoardKnowledge;
+import trasse.engine.value.Schedule;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Board;
@@ -26,8 +27,8 @@ import trasse.rules.notation.NotationException;
         description = "Lets bots get to know a board by playing on it, and stores what they learned beside it.",
         footer = {
             "%nThe same board, games and seed always teach the same. With the defaults it takes about ten minutes."
-                    + " On the classic board a master gets about 28 alone without training, 36 after --games 350000"
-                    + " --races 30000, which take a minute and a half, and 41 after millions of games.%n",
+                    + " On the classic board a master gets about 28 alone without training, 40 after --games 350000"
+                    + " --races 30000, which take less than two minutes, and 41 after millions of games.%n",
             "Example: trasse train --board meadow.board"
         })
 final class Train implements Callable<Integer> {
@@ -90,8 +91,8 @@ final class Train implements Callable<Integer> {
         Path file = out == null ? WeightFiles.beside(board) : InputFiles.path(out);
         WeightFiles.mustBeWritable(file);
         DistinctPaths paths = DistinctPaths.of(PathTable.of(onBoard, Deck.STANDARD.sorted()));
-        Training solo = Training.solo(Valuation.optimistic(paths), onBoard.starts(), games, seed);
-        Training multiplayer = Training.multiplayer(Valuation.optimistic(paths), withOthers, seed);
+        Training solo = Training.solo(Valuation.optimistic(paths), onBoard.starts(), Schedule.FAST, games, seed);
+        Training multiplayer = Training.multiplayer(Valuation.optimistic(paths), Schedule.FAST, withOthers, seed);
         train(solo, games, "alone");
         train(multiplayer, withOthers, "with others");
         WeightFiles.write(

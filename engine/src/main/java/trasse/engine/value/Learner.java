@@ -1,27 +1,49 @@
 package trasse.engine.value;
 
+import trasse.rules.Deck;
 import trasse.rules.Prng;
 
 /**
- * Plays one seat and learns by temporal differences: after each card, the estimate from before it moves towards the best
- * value that the card allows. To explore, it sometimes plays an action that looks only nearly as good. Mutable and not
- * thread-safe.
+ * Plays one seat and learns by temporal differences, with λ-returns: each estimate moves towards a mix of the best value
+ * that the next card allowed and what came of the game from there. The return counts only as long as the player takes
+ * the best action. To explore, it sometimes plays an action that looks only nearly as good. Mutable and not thread-safe.
  */
 final class Learner {
     private static final int EXPLORED_PER_MILLE = 100;
     private static final float MARGIN = 4;
 
     private final Candidates candidates;
+    private final float lambda;
     private Competition competition = Competition.NONE;
     private Competition competitionBefore = Competition.NONE;
     private long visited;
     private int oneEnd;
     private int otherEnd;
     private int gained;
-    private boolean hasPlayed;
 
-    Learner(Valuation valuation) {
+    /** The rounds of this game. */
+    private final Step[] steps = new Step[Deck.SIZE];
+
+    private int played;
+
+    Learner(Valuation valuation, float lambda) {
         this.candidates = new Candidates(valuation);
+        this.lambda = lambda;
+        for (int round = 0; round < steps.length; round++) {
+            steps[round] = new Step();
+        }
+    }
+
+    /** A round: the line before its card, and what the card brought. */
+    private static final class Step {
+        private Competition competition = Competition.NONE;
+        private long visited;
+        private int oneEnd;
+        private int otherEnd;
+        private int left;
+        private float bestValue;
+        private boolean tookBest;
+        private int gain;
     }
 
     void begin(int start) {
@@ -29,7 +51,7 @@ final class Learner {
         oneEnd = start;
         otherEnd = start;
         gained = 0;
-        hasPlayed = false;
+        played = 0;
     }
 
     void join(Competition against) {
@@ -51,7 +73,7 @@ final class Learner {
     }
 
     /**
-     * Plays a card. The first one corrects nothing: an estimate is about what follows a round.
+     * Plays a card. With one-step targets it learns at once.
      *
      * @param left the cards after this one, a bit for each
      * @param rate how far the estimate from before moves
@@ -61,17 +83,42 @@ final class Learner {
         int best = candidates.best();
         float value = candidates.value(best);
         int candidate = prng.below(1000) < EXPLORED_PER_MILLE ? nearlyAsGood(value, prng) : best;
-        gained += candidates.gain(candidate);
-        long longer = candidates.visitedAfter(candidate);
-        int end = candidates.oneEndAfter(candidate);
-        int other = candidates.otherEndAfter(candidate);
-        if (hasPlayed) {
-            candidates.learn(competitionBefore, visited, oneEnd, otherEnd, left | (1 << card), value, rate);
+        Step step = steps[played];
+        step.competition = competitionBefore;
+        step.visited = visited;
+        step.oneEnd = oneEnd;
+        step.otherEnd = otherEnd;
+        step.left = left | 1 << card;
+        step.bestValue = value;
+        step.tookBest = candidate == best;
+        step.gain = candidates.gain(candidate);
+        gained += step.gain;
+        visited = candidates.visitedAfter(candidate);
+        oneEnd = candidates.oneEndAfter(candidate);
+        otherEnd = candidates.otherEndAfter(candidate);
+        if (lambda == 0) {
+            learn(played, value, rate);
         }
-        hasPlayed = true;
-        visited = longer;
-        oneEnd = end;
-        otherEnd = other;
+        played++;
+    }
+
+    /** Learns from a whole game, backwards. */
+    void learn(float rate) {
+        float target = 0;
+        for (int round = played - 1; lambda > 0 && round > 0; round--) {
+            Step step = steps[round];
+            float came = step.gain + target;
+            target = step.tookBest ? (1 - lambda) * step.bestValue + lambda * came : step.bestValue;
+            learn(round, target, rate);
+        }
+    }
+
+    /** The first card corrects nothing: an estimate is about what follows a round. */
+    private void learn(int round, float target, float rate) {
+        if (round > 0) {
+            Step step = steps[round];
+            candidates.learn(step.competition, step.visited, step.oneEnd, step.otherEnd, step.left, target, rate);
+        }
     }
 
     private int nearlyAsGood(float best, Prng prng) {
