@@ -3,6 +3,7 @@ package trasse.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import trasse.rules.Action;
 import trasse.rules.Pass;
@@ -28,50 +29,60 @@ final class AnalysisText {
         lines.add("");
         lines.add(String.format(
                 Locale.ROOT,
-                "%5s  %-6s %7s %6s %7s %6s  %-22s %s",
+                "%5s  %-6s %7s %6s %6s %6s %6s  %-22s %s",
                 "round",
                 "card",
                 "before",
                 "luck",
-                "after",
-                "cost",
+                "skill",
+                "rivals",
+                "closer",
                 "played",
                 "better"));
         for (RoundAnalysis round : analysis.rounds()) {
             lines.add(String.format(
                             Locale.ROOT,
-                            "%5d  %-6s %7.2f %+6.2f %7.2f %6.2f  %-22s %s",
+                            "%5d  %-6s %7.2f %+6.2f %+6.2f %+6.2f %+6.2f  %-22s %s",
                             round.round(),
                             round.card(),
                             hundredths(round.before()) / HUNDRED,
                             luck(round) / HUNDRED,
-                            hundredths(round.afterCard()) / HUNDRED,
-                            Math.abs(skill(round)) / HUNDRED,
+                            skill(round) / HUNDRED,
+                            rivals(round) / HUNDRED,
+                            reassessed(round) / HUNDRED,
                             written(round.played()),
                             round.best().equals(round.played()) ? "" : written(round.best()))
                     .stripTrailing());
         }
         lines.add("");
         lines.add(sum(analysis, isFinished));
+        lines.add(withAverageCards(analysis));
         lines.add(worst(analysis));
         return String.join("\n", lines);
     }
 
     static String sum(PlayerAnalysis analysis, boolean isFinished) {
-        long luck = analysis.rounds().stream().mapToLong(AnalysisText::luck).sum();
-        long skill = analysis.rounds().stream().mapToLong(AnalysisText::skill).sum();
         return String.format(
                 Locale.ROOT,
-                "%.2f expected at the start %s %.2f luck %s %.2f skill = %s",
+                "%.2f expected at the start %s luck %s skill %s rivals %s on a closer look = %s",
                 hundredths(analysis.atStart()) / HUNDRED,
-                sign(luck),
-                Math.abs(luck) / HUNDRED,
-                sign(skill),
-                Math.abs(skill) / HUNDRED,
+                signed(analysis, AnalysisText::luck),
+                signed(analysis, AnalysisText::skill),
+                signed(analysis, AnalysisText::rivals),
+                signed(analysis, AnalysisText::reassessed),
                 isFinished
                         ? String.format(Locale.ROOT, "%d, the total", Math.round(analysis.total()))
                         : String.format(
                                 Locale.ROOT, "%.2f, the total to expect now", hundredths(analysis.total()) / HUNDRED));
+    }
+
+    private static String signed(PlayerAnalysis analysis, ToLongFunction<RoundAnalysis> part) {
+        long sum = analysis.rounds().stream().mapToLong(part).sum();
+        return String.format(Locale.ROOT, "%s %.2f", sum < 0 ? "-" : "+", Math.abs(sum) / HUNDRED);
+    }
+
+    private static String withAverageCards(PlayerAnalysis analysis) {
+        return String.format(Locale.ROOT, "With average cards: %.1f.", analysis.total() - analysis.luck());
     }
 
     /** In hundredths. Totals are rounded, not their differences, so that the printed figures add up. */
@@ -79,16 +90,20 @@ final class AnalysisText {
         return hundredths(round.afterCard()) - hundredths(round.before());
     }
 
+    private static long reassessed(RoundAnalysis round) {
+        return hundredths(round.withBest()) - hundredths(round.afterCard());
+    }
+
     private static long skill(RoundAnalysis round) {
-        return hundredths(round.afterAction()) - hundredths(round.afterCard());
+        return hundredths(round.afterAction()) - hundredths(round.withBest());
+    }
+
+    private static long rivals(RoundAnalysis round) {
+        return hundredths(round.afterRound()) - hundredths(round.afterAction());
     }
 
     private static long hundredths(double number) {
         return Math.round(HUNDRED * number);
-    }
-
-    private static String sign(long number) {
-        return number < 0 ? "-" : "+";
     }
 
     private static String worst(PlayerAnalysis analysis) {

@@ -11,12 +11,11 @@ import trasse.rules.Position;
 import trasse.rules.Seat;
 
 /**
- * Values positions, cards and actions for a player, as the total to expect at the end. It looks two plies deep: at every
- * action, every card that may follow and every answer to that, down to the trained estimate. Not thread-safe.
+ * Values positions, cards and actions for a player, as the total to expect at the end. Not thread-safe.
  *
- * <p>An action is worth as much as the position after it, before the next card is turned. So the rounds of a game add up:
- * each card changes the expected total by luck, each action by skill, and at the end the expected total is the total.
- * What the others take away in a round shows when the next card is valued, and counts as luck.
+ * <p>A card is valued one ply deep: the best action by its gain and the trained estimate of what follows. A position
+ * between two rounds is worth the mean of that over the cards left, so the luck of a card is zero on average. An action
+ * is valued one card deeper, by its gain and the position after it.
  */
 public final class Analyst {
     private final BoardKnowledge knowledge;
@@ -44,16 +43,12 @@ public final class Analyst {
     /**
      * What a player could have made of an open card, and did make of it.
      *
-     * @param afterCard the expected total once the card is known, with the best action
+     * @param afterCard the expected total once the card is known, valued as {@link #expectation} does
      * @param best the best action found
+     * @param withBest the expected total after the best action; never less than after the action that was played
      * @param afterAction the expected total after the action that was played
      */
-    public record Judgement(double afterCard, Action best, double afterAction) {
-        /** What the action lost against the best one: 0 or less, because the action itself is among those compared. */
-        public double skill() {
-            return afterAction - afterCard;
-        }
-    }
+    public record Judgement(double afterCard, Action best, double withBest, double afterAction) {}
 
     /** The expected total between two rounds. */
     public double expectation(Position position, Seat seat) {
@@ -82,6 +77,7 @@ public final class Analyst {
         SeatState state = engineView.state();
         int left = engineView.left();
         now.list(state, engineView.card(), left);
+        double afterCard = now.value(now.best());
         double best = Double.NEGATIVE_INFINITY;
         int bestCandidate = 0;
         double worth = Double.NaN;
@@ -105,7 +101,8 @@ public final class Analyst {
             throw new IllegalArgumentException(played + " is not legal here");
         }
         Action bestAction = worth == best ? played : engineView.action(now, bestCandidate);
-        return new Judgement(seat.total() + best, bestAction, seat.total() + worth);
+        int total = seat.total();
+        return new Judgement(total + afterCard, bestAction, total + best, total + worth);
     }
 
     private boolean isSame(int candidate, Action action, EngineView engineView) {

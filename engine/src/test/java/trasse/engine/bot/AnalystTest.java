@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.engine.RandomGames;
 import trasse.rules.Action;
 import trasse.rules.Board;
+import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Event;
 import trasse.rules.Extension;
@@ -89,6 +91,25 @@ class AnalystTest {
         }
     }
 
+    /** So luck has no bias, whatever the valuation. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void beforeTheCardTheTotalToExpectIsTheMeanOverTheCardsThatCouldCome(int players) {
+        Analyst analyst = analyst(players);
+        Setup setup = RandomGames.setup(board, players, prng);
+        for (int round = 1; round <= Deck.SIZE; round++) {
+            Position before = with(
+                    Optional.empty(), RandomGames.inRound(round, setup, prng).position());
+            Seat seat = before.seats().getFirst();
+            double mean = before.left().sorted().stream()
+                    .mapToDouble(card -> analyst.judge(with(Optional.of(card), before), seat, new Pass())
+                            .afterCard())
+                    .average()
+                    .orElseThrow();
+            assertEquals(mean, analyst.expectation(before, seat), ROUNDING);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void nothingIsBetterThanTheBestAction(int players) {
@@ -97,8 +118,10 @@ class AnalystTest {
             Game game = RandomGames.inRound(round, RandomGames.setup(board, players, prng), prng);
             Seat seat = game.position().seats().getFirst();
             Analyst.Judgement any = analyst.judge(game.position(), seat, anyAction(game.position(), seat));
-            assertTrue(any.skill() <= 0);
-            assertEquals(0, analyst.judge(game.position(), seat, any.best()).skill());
+            assertTrue(any.afterAction() <= any.withBest());
+            assertEquals(
+                    any.withBest(),
+                    analyst.judge(game.position(), seat, any.best()).afterAction());
         }
     }
 
@@ -111,6 +134,11 @@ class AnalystTest {
         Field far = start == Field.A1 || start.isNextTo(Field.A1) ? Field.I9 : Field.A1;
         Extension illegal = new Extension(start, List.of(far));
         assertThrows(IllegalArgumentException.class, () -> analyst.judge(game.position(), seat, illegal));
+    }
+
+    /** The same position with another card open, or none. */
+    private static Position with(Optional<Card> open, Position position) {
+        return new Position(position.setup(), position.seats(), position.played(), open, position.announcements());
     }
 
     private Analyst analyst(int players) {

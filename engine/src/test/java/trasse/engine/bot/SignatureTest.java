@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import trasse.engine.Limit;
+import trasse.engine.value.Schedule;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.engine.weights.ShippedWeights;
@@ -28,7 +29,7 @@ import trasse.rules.notation.NotationException;
 
 /** All that the bots do in some games, as one number: it stays the same unless a change alters how they play. */
 class SignatureTest {
-    private static final long SIGNATURE = 3_883_038_366_132_747_768L;
+    private static final long SIGNATURE = -7_921_923_124_503_641_281L;
 
     private static final String BOARD = """
             name: Signature
@@ -87,8 +88,9 @@ class SignatureTest {
         BoardKnowledge none = BoardKnowledge.none(board, Deck.STANDARD.sorted());
         Valuation solo = Valuation.optimistic(none.paths());
         Valuation multiplayer = Valuation.optimistic(none.paths());
-        Training.solo(solo, board.starts(), SOLO_TRAINING, 1).play(Limit.ofWork(SOLO_TRAINING));
-        Training.multiplayer(multiplayer, MULTIPLAYER_TRAINING, 1).play(Limit.ofWork(MULTIPLAYER_TRAINING));
+        Training.solo(solo, board.starts(), Schedule.FAST, SOLO_TRAINING, 1).play(Limit.ofWork(SOLO_TRAINING));
+        Training.multiplayer(multiplayer, Schedule.FAST, MULTIPLAYER_TRAINING, 1)
+                .play(Limit.ofWork(MULTIPLAYER_TRAINING));
         return none.trained(solo, multiplayer);
     }
 

@@ -23,6 +23,8 @@ public final class AnalysisJson {
         json.key("expected").value(player.atStart());
         json.key("luck").value(player.luck());
         json.key("skill").value(player.skill());
+        json.key("rivals").value(player.rivals());
+        json.key("reassessed").value(player.reassessed());
         json.key("total").value(player.total());
         json.key("rounds").list();
         for (RoundAnalysis round : player.rounds()) {
@@ -36,11 +38,13 @@ public final class AnalysisJson {
         json.key("round").value(round.round());
         json.key("card").value(round.card().toString());
         json.key("before").value(round.before());
-        json.key("after").value(round.afterCard());
         json.key("luck").value(round.luck());
+        json.key("after").value(round.afterCard());
         json.key("played").value(round.played().toString());
         json.key("best").value(round.best().toString());
         json.key("skill").value(round.skill());
+        json.key("rivals").value(round.rivals());
+        json.key("reassessed").value(round.reassessed());
         json.endObject();
     }
 }

@@ -44,18 +44,24 @@ public record GameAnalysis(boolean isFinished, boolean isComplete, List<PlayerAn
                 break;
             }
             analysed++;
+            Position after = replay.positions().get(analysed);
             for (int i = 0; i < players.size(); i++) {
                 Analyst.Judgement judged = judgements.get(i);
+                double afterRound = isSolo
+                        ? judged.afterAction()
+                        : analyst.expectation(after, after.seats().get(i));
                 rounds.get(i)
                         .add(new RoundAnalysis(
                                 analysed,
                                 played.card(),
                                 expected[i],
                                 judged.afterCard(),
+                                judged.withBest(),
                                 played.actions().get(i),
                                 judged.best(),
-                                judged.afterAction()));
-                expected[i] = judged.afterAction();
+                                judged.afterAction(),
+                                afterRound));
+                expected[i] = afterRound;
             }
             progress.accept((double) analysed / replay.rounds());
         }

@@ -26,6 +26,14 @@ public record PlayerAnalysis(Player player, double atStart, List<RoundAnalysis> 
         return rounds.stream().mapToDouble(RoundAnalysis::skill).sum();
     }
 
+    public double rivals() {
+        return rounds.stream().mapToDouble(RoundAnalysis::rivals).sum();
+    }
+
+    public double reassessed() {
+        return rounds.stream().mapToDouble(RoundAnalysis::reassessed).sum();
+    }
+
     /** The round whose action cost most, if one cost a tenth of a point. */
     public Optional<RoundAnalysis> worst() {
         return rounds.stream()

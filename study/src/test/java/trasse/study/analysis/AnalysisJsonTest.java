@@ -17,16 +17,20 @@ class AnalysisJsonTest {
                 Card.parse("ybgs").orElseThrow(),
                 35.125,
                 36.1,
+                36.4,
                 Action.parse("e4: e5 e6").orElseThrow(),
                 new Pass(),
-                35.7);
-        PlayerAnalysis player = new PlayerAnalysis(new Player(1, "Sarah"), 35.125, List.of(round), 35.7);
+                35.7,
+                35.2);
+        PlayerAnalysis player = new PlayerAnalysis(new Player(1, "Sarah"), 35.125, List.of(round), 35.2);
+        String luck = "\"luck\":" + (36.1 - 35.125);
+        String skill = "\"skill\":" + (35.7 - 36.4);
+        String rest = "\"rivals\":" + (35.2 - 35.7) + ",\"reassessed\":" + (36.4 - 36.1);
         assertEquals(
                 "{\"finished\":false,\"players\":[{\"name\":\"Sarah\",\"start\":1,\"expected\":35.125,"
-                        + "\"luck\":" + (36.1 - 35.125) + ",\"skill\":" + (35.7 - 36.1) + ",\"total\":35.7,"
-                        + "\"rounds\":[{\"round\":1,\"card\":\"ybgs\",\"before\":35.125,\"after\":36.1,"
-                        + "\"luck\":" + (36.1 - 35.125) + ",\"played\":\"e4: e5 e6\",\"best\":\"-\","
-                        + "\"skill\":" + (35.7 - 36.1) + "}]}]}",
+                        + luck + "," + skill + "," + rest + ",\"total\":35.2,"
+                        + "\"rounds\":[{\"round\":1,\"card\":\"ybgs\",\"before\":35.125," + luck + ",\"after\":36.1,"
+                        + "\"played\":\"e4: e5 e6\",\"best\":\"-\"," + skill + "," + rest + "}]}]}",
                 AnalysisJson.of(new GameAnalysis(false, true, List.of(player))));
     }
 }

@@ -19,7 +19,7 @@ import trasse.study.RandomRecord;
 class GameAnalysisTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
-    void luckAndSkillAddUpToTheTotal(int players) {
+    void itsPartsAddUpToTheTotal(int players) {
         GameRecord record = RandomRecord.of(players, Deck.SIZE, 1);
         GameAnalysis analysis = analysed(record, Limit.NONE, new ArrayList<>());
         assertTrue(analysis.isFinished());
@@ -27,9 +27,40 @@ class GameAnalysisTest {
         for (int i = 0; i < players; i++) {
             PlayerAnalysis player = analysis.players().get(i);
             assertEquals(Deck.SIZE, player.rounds().size());
-            assertEquals(player.total(), player.atStart() + player.luck() + player.skill(), 1e-9);
+            assertEquals(
+                    player.total(),
+                    player.atStart() + player.luck() + player.skill() + player.rivals() + player.reassessed(),
+                    1e-9);
             assertEquals(record.game().position().seats().get(i).total(), player.total());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void everyRoundGoesOnFromTheOneBefore(int players) {
+        GameAnalysis analysis = analysed(RandomRecord.of(players, Deck.SIZE, 6), Limit.NONE, new ArrayList<>());
+        for (PlayerAnalysis player : analysis.players()) {
+            double before = player.atStart();
+            for (RoundAnalysis round : player.rounds()) {
+                assertEquals(before, round.before());
+                before = round.before() + round.luck() + round.skill() + round.rivals() + round.reassessed();
+                assertEquals(round.afterRound(), before, 1e-9);
+                before = round.afterRound();
+            }
+            assertEquals(player.total(), before);
+        }
+    }
+
+    @Test
+    void nobodyTakesAnythingFromAPlayerAlone() {
+        GameAnalysis analysis = analysed(RandomRecord.of(1, Deck.SIZE, 7), Limit.NONE, new ArrayList<>());
+        assertEquals(0, analysis.players().getFirst().rivals());
+    }
+
+    @Test
+    void rivalsTakeSomethingFromEachOther() {
+        GameAnalysis analysis = analysed(RandomRecord.of(4, Deck.SIZE, 8), Limit.NONE, new ArrayList<>());
+        assertTrue(analysis.players().stream().allMatch(player -> player.rivals() < 0));
     }
 
     @Test
@@ -57,7 +88,7 @@ class GameAnalysisTest {
                     whole.players().get(i).rounds().subList(0, 2),
                     part.players().get(i).rounds());
             assertEquals(
-                    part.players().get(i).rounds().getLast().afterAction(),
+                    part.players().get(i).rounds().getLast().afterRound(),
                     part.players().get(i).total());
         }
     }
