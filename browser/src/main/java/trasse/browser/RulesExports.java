@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.teavm.jso.JSExport;
 import trasse.json.BoardJson;
+import trasse.json.JsonWriter;
 import trasse.json.PositionJson;
 import trasse.rules.Action;
 import trasse.rules.Board;
@@ -13,12 +14,15 @@ import trasse.rules.Deal;
 import trasse.rules.Deck;
 import trasse.rules.Edition;
 import trasse.rules.Extension;
+import trasse.rules.Field;
 import trasse.rules.Line;
 import trasse.rules.Name;
 import trasse.rules.Objection;
 import trasse.rules.Player;
 import trasse.rules.Prng;
+import trasse.rules.Quote;
 import trasse.rules.Ruling;
+import trasse.rules.ScoreStrip;
 import trasse.rules.Setup;
 import trasse.rules.Words;
 import trasse.rules.notation.BoardReference;
@@ -50,32 +54,72 @@ public final class RulesExports {
     }
 
     /**
-     * The record of a game that begins.
+     * The record of a game that begins with a random deal.
      *
      * @param names the players, a line each
      */
     @JSExport
     public static String begin(String board, String edition, String names, long seed) {
         return Query.answer(() -> {
-            Edition played = Edition.parse(edition).orElseThrow(Rejection::of);
-            return RecordWriter.write(deal(boardOf(board), played, Words.lines(names), seed));
+            List<String> players = namesOf(names);
+            Deal deal = Deal.random(Deck.STANDARD, players.size(), new Prng(seed));
+            return RecordWriter.write(dealt(boardOf(board), edition, players, deal));
         });
     }
 
-    private static GameRecord deal(Board board, Edition edition, List<String> names, long seed) throws Rejection {
+    /**
+     * The record of a game that begins with a known deal, so that the same cards can be played again.
+     *
+     * @param names the players, a line each
+     * @param starts their start points, with spaces between them
+     * @param deck its cards in their order, with spaces between them
+     */
+    @JSExport
+    public static String beginWith(String board, String edition, String names, String starts, String deck) {
+        return Query.answer(() -> {
+            List<String> players = namesOf(names);
+            Deck cards = Deck.parse(deck).orElseThrow(Rejection::of);
+            Deal deal = new Deal(cards, startsOf(starts, players.size()));
+            return RecordWriter.write(dealt(boardOf(board), edition, players, deal));
+        });
+    }
+
+    private static List<String> namesOf(String lines) throws Rejection {
+        List<String> names = Words.lines(lines);
         if (names.size() > Board.STARTS) {
             throw Rejection.of("a game has 1 to 4 players, not " + names.size());
         }
-        Deal deal = Deal.random(Deck.STANDARD, names.size(), new Prng(seed));
-        List<Player> players = new ArrayList<>();
-        for (int i = 0; i < names.size(); i++) {
-            Optional<String> flaw = Name.flaw(names.get(i));
+        for (String name : names) {
+            Optional<String> flaw = Name.flaw(name);
             if (flaw.isPresent()) {
                 throw Rejection.of(flaw.get());
             }
+        }
+        return names;
+    }
+
+    private static List<Integer> startsOf(String text, int players) throws Rejection {
+        List<Integer> starts = new ArrayList<>();
+        for (String word : Words.of(text)) {
+            int start = word.length() == 1 ? word.charAt(0) - '0' : 0;
+            if (start < 1 || start > Board.STARTS || starts.contains(start)) {
+                throw Rejection.of("expected different start points from 1 to 4, not " + Quote.of(text));
+            }
+            starts.add(start);
+        }
+        if (starts.size() != players) {
+            throw Rejection.of("expected " + players + " start points, one for each player, not " + starts.size());
+        }
+        return starts;
+    }
+
+    private static GameRecord dealt(Board board, String edition, List<String> names, Deal deal) throws Rejection {
+        Edition played = Edition.parse(edition).orElseThrow(Rejection::of);
+        List<Player> players = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
             players.add(new Player(deal.starts().get(i), names.get(i)));
         }
-        Setup setup = new Setup(board, edition, players, Deck.STANDARD);
+        Setup setup = new Setup(board, played, players, deal.deck().unordered());
         return new GameRecord(BoardReference.of(board), setup, Optional.of(deal.deck()), List.of());
     }
 
@@ -105,6 +149,74 @@ public final class RulesExports {
             }
             return text.toString();
         });
+    }
+
+    /**
+     * The ends of a line that at least one of some cards could extend, with spaces between them.
+     *
+     * @param cards with spaces between them
+     */
+    @JSExport
+    public static String openEnds(String board, String line, String cards) {
+        return Query.answer(() -> {
+            Board on = boardOf(board);
+            Line asked = Line.parse(line).orElseThrow(Rejection::of);
+            List<Card> coming = new ArrayList<>();
+            for (String card : Words.of(cards)) {
+                coming.add(Card.parse(card).orElseThrow(Rejection::of));
+            }
+            StringBuilder text = new StringBuilder();
+            for (Field end : asked.openEnds(coming, on)) {
+                text.append(text.isEmpty() ? "" : " ").append(end);
+            }
+            return text.toString();
+        });
+    }
+
+    /**
+     * The points that a line gets by going on through some fields, by number, as JSON.
+     *
+     * @param players how many play
+     * @param reached the numbers that the line has reached, with spaces between them
+     * @param halves the numbers that are worth half to its player now, with spaces between them
+     * @param fields in the order of the line, with spaces between them
+     */
+    @JSExport
+    public static String gains(String board, int players, String reached, String halves, String fields) {
+        return Query.answer(() -> {
+            ScoreStrip before = new ScoreStrip(numbers(reached), 0, numbers(halves));
+            List<Field> way = new ArrayList<>();
+            for (String field : Words.of(fields)) {
+                way.add(Field.parse(field).orElseThrow(Rejection::of));
+            }
+            ScoreStrip after = before.through(way, boardOf(board), players);
+            JsonWriter json = new JsonWriter().object();
+            for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
+                if (after.hasReached(number) && !before.hasReached(number)) {
+                    json.key(String.valueOf(number)).value(after.points(number).orElseThrow());
+                }
+            }
+            return json.endObject().toString();
+        });
+    }
+
+    /** A bit for each number. */
+    private static int numbers(String text) throws Rejection {
+        int numbers = 0;
+        for (String word : Words.of(text)) {
+            numbers |= 1 << numberIn(word);
+        }
+        return numbers;
+    }
+
+    private static int numberIn(String word) throws Rejection {
+        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
+            if (word.equals(String.valueOf(number))) {
+                return number;
+            }
+        }
+        throw Rejection.of(
+                "'" + word + "' is not a number of a board, " + Board.LOWEST_NUMBER + " to " + Board.HIGHEST_NUMBER);
     }
 
     /** Empty if a line can do this with a card; else the rejection names the rule that it breaks. */

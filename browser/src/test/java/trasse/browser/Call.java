@@ -25,12 +25,24 @@ record Call(String function, List<Object> arguments) {
         return new Call("begin", List.of(board, edition, names, seed));
     }
 
+    static Call beginWith(String board, String edition, String names, String starts, String deck) {
+        return new Call("beginWith", List.of(board, edition, names, starts, deck));
+    }
+
     static Call position(String record, String card) {
         return new Call("position", List.of(record, card));
     }
 
     static Call extensions(String board, String line, String card) {
         return new Call("extensions", List.of(board, line, card));
+    }
+
+    static Call openEnds(String board, String line, String cards) {
+        return new Call("openEnds", List.of(board, line, cards));
+    }
+
+    static Call gains(String board, int players, String reached, String halves, String fields) {
+        return new Call("gains", List.of(board, players, reached, halves, fields));
     }
 
     static Call objection(String board, String line, String card, String action) {
@@ -61,8 +73,11 @@ record Call(String function, List<Object> arguments) {
         return switch (function) {
             case "board" -> RulesExports.board(text(0));
             case "begin" -> RulesExports.begin(text(0), text(1), text(2), number(3));
+            case "beginWith" -> RulesExports.beginWith(text(0), text(1), text(2), text(3), text(4));
             case "position" -> RulesExports.position(text(0), text(1));
             case "extensions" -> RulesExports.extensions(text(0), text(1), text(2));
+            case "openEnds" -> RulesExports.openEnds(text(0), text(1), text(2));
+            case "gains" -> RulesExports.gains(text(0), (int) number(1), text(2), text(3), text(4));
             case "objection" -> RulesExports.objection(text(0), text(1), text(2), text(3));
             case "play" -> RulesExports.play(text(0), text(1), text(2));
             case "replay" -> RulesExports.replay(text(0));

@@ -98,12 +98,32 @@ final class RandomGame {
         for (Seat seat : position.seats()) {
             String line = written(seat.line());
             calls.add(Call.extensions(board, line, card.toString()));
+            calls.add(Call.openEnds(board, line, position.left().toString()));
             actions.add(action(seat.line().extensions(card, position.setup().board()))
                     .toString());
             calls.add(Call.objection(board, line, card.toString(), actions.getLast()));
             calls.add(Call.objection(board, line, card.toString(), anything(seat.line())));
+            calls.add(gains(seat, position, actions.getLast()));
         }
         record = ask(Call.play(record, told, String.join("\n", actions)));
+    }
+
+    private Call gains(Seat seat, Position position, String action) {
+        List<String> reached = new ArrayList<>();
+        List<String> halves = new ArrayList<>();
+        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
+            if (seat.strip().hasReached(number)) {
+                reached.add(String.valueOf(number));
+            } else if (position.isWorthHalf(number, seat)) {
+                halves.add(String.valueOf(number));
+            }
+        }
+        return Call.gains(
+                board,
+                position.seats().size(),
+                String.join(" ", reached),
+                String.join(" ", halves),
+                action.substring(action.indexOf(' ') + 1).replace("-", ""));
     }
 
     /** Two steps from an end, or to anywhere at all: most break some rule. */

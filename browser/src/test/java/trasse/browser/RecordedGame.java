@@ -2,9 +2,11 @@ package trasse.browser;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import trasse.json.JsonWriter;
 import trasse.rules.Position;
 import trasse.rules.Seat;
+import trasse.rules.Words;
 
 /**
  * A whole game as the page plays it on one device, with every call and its answer. The page's own tests replay it, so that
@@ -17,22 +19,40 @@ final class RecordedGame {
     private static final int BOT_WORK = 200;
 
     private final List<String> calls = new ArrayList<>();
+    /** Which of the listed extensions a person draws. */
+    private final Function<List<String>, String> taste;
+
     private String record;
 
-    private RecordedGame(String players, long deal) {
+    private RecordedGame(String players, long deal, Function<List<String>, String> taste) {
+        this.taste = taste;
         record = ask(Call.begin("classic", "boards", players, deal));
     }
 
     /** Ada, who draws the first extension that is listed, and a bot that likes points. */
     static RecordedGame againstABot() {
-        RecordedGame game = new RecordedGame("Ada\nGreedy", 5);
+        RecordedGame game = new RecordedGame("Ada\nGreedy", 5, List::getFirst);
         game.play("greedy");
         return game;
     }
 
     /** Two people who draw the first extension that is listed. */
     static RecordedGame ofTwo() {
-        RecordedGame game = new RecordedGame("Ada\nBen", 6);
+        RecordedGame game = new RecordedGame("Ada\nBen", 6, List::getFirst);
+        game.play("");
+        return game;
+    }
+
+    /** Ada, who draws the last extension that is listed, alone: from round 6 on her line is stuck. */
+    static RecordedGame stuckAlone() {
+        RecordedGame game = new RecordedGame("Ada", 5, List::getLast);
+        game.play("");
+        return game;
+    }
+
+    /** Two people who draw the last extension that is listed: from round 7 on Ada's line is stuck, and Ben's never. */
+    static RecordedGame oneIsStuck() {
+        RecordedGame game = new RecordedGame("Ada\nBen", 26, List::getLast);
         game.play("");
         return game;
     }
@@ -63,7 +83,7 @@ final class RecordedGame {
         int round = position().played().size() + 1;
         String card = RandomGame.read(record).deck().orElseThrow().card(round).toString();
         String extensions = ask(Call.extensions("classic", RandomGame.written(seat.line()), card));
-        return extensions.isEmpty() ? "-" : extensions.split("\n", 2)[0];
+        return extensions.isEmpty() ? "-" : taste.apply(Words.lines(extensions));
     }
 
     private String ask(Call call) {

@@ -47,6 +47,13 @@ final class RejectedCalls {
                 "\u0085")) {
             wrong.add(Call.begin("classic", "boards", names, 1));
         }
+        String deck = RandomGame.read(RECORD).deck().orElseThrow().toString();
+        for (String starts : List.of("", "1", "1 1", "1 2 3", "0 1", "1 5", "1,2", "12", "a b", "1 🦊")) {
+            wrong.add(Call.beginWith("classic", "boards", "Ada\nTim", starts, deck));
+        }
+        for (String cards : List.of("", "ybgs", deck + " ybgs", deck.replace("bgsr", "bgrs bgsr"), "🦊")) {
+            wrong.add(Call.beginWith("classic", "boards", "Ada", "1", cards));
+        }
         for (String record : records()) {
             wrong.add(Call.position(record, ""));
             wrong.add(Call.play(record, "", "-"));
@@ -64,12 +71,20 @@ final class RejectedCalls {
         }
         for (String card : List.of("", "ybg", "yybbg")) {
             wrong.add(Call.extensions("classic", "e6", card));
+            wrong.add(Call.openEnds("classic", "e6", "ybgs " + card + " x"));
         }
         wrong.add(Call.play(open, "", "-\n-"));
         wrong.add(Call.bot(open, "", 1, "dreamer", 1, 1));
         for (String line : List.of("", " ", "e6 e8", "e6 e7 e6", "z1", "E6", "e6,e7", "j1", "🦊")) {
             wrong.add(Call.extensions("classic", line, "ybgs"));
+            wrong.add(Call.openEnds("classic", line, "ybgs"));
         }
+        for (String numbers : List.of("1", "11", "x", "2,3", "08", "-2")) {
+            wrong.add(Call.gains("classic", 1, numbers, "", "d3"));
+            wrong.add(Call.gains("classic", 2, "", numbers, "d3"));
+        }
+        wrong.add(Call.gains("moon", 1, "", "", "d3"));
+        wrong.add(Call.gains("classic", 1, "", "", "d3 z9"));
         for (String actions : actions()) {
             wrong.add(Call.play(RECORD, "", actions));
         }

@@ -69,6 +69,25 @@ class RulesExportsTest {
     }
 
     @Test
+    void theSameCardsCanBePlayedOnceMoreByOthers() {
+        assertEquals(BEGUN, RulesExports.beginWith("classic", "boards", "Ada\nTim", "1 2", deckOf(BEGUN)));
+        assertEquals(
+                BEGUN.replace("1 Ada", "4 Zoë").replace("player 2 Tim\n", ""),
+                RulesExports.beginWith("classic", "boards", "Zoë", "4", deckOf(BEGUN)));
+    }
+
+    @Test
+    void aDeckOfOtherCardsCanBePlayedToo() {
+        String other = deckOf(BEGUN).replace("yygsr", "ygsr").replace("ybgv", "yybgv");
+        String record = RulesExports.beginWith("classic", "boards", "Ada", "1", other);
+        assertEquals("bgsr", json(RulesExports.position(record, "")).get("card").getAsString());
+    }
+
+    private static String deckOf(String record) {
+        return RandomGame.read(record).deck().orElseThrow().toString();
+    }
+
+    @Test
     void namesMayHaveWhateverANameMayHave() {
         List<String> names = List.of("Tim \"the line\"", "a\\b", "🦊 Zoë", "x".repeat(40));
         String record = RulesExports.begin("garden", "pad", String.join("\n", names), 1);
@@ -86,9 +105,9 @@ class RulesExportsTest {
                 'left':['yygsr','ybgs','ybgrr','ybgv','ybssv','ybsr','ybrv','yggrv','ygsv','ysrv','bbsrv','bgsvv','bgrv'],
                 'over':false,
                 'seats':[
-                {'name':'Ada','start':1,'line':['d3','e4'],'points':{'4':4},'halves':[2],
+                {'name':'Ada','start':1,'line':['d3','e4'],'points':{'4':4},'halves':[2],'stuck':false,
                 'plus':4,'minus':59,'total':-55},
-                {'name':'Tim','start':2,'line':['c4','d4'],'points':{'2':2},'halves':[4],
+                {'name':'Tim','start':2,'line':['c4','d4'],'points':{'2':2},'halves':[4],'stuck':false,
                 'plus':2,'minus':59,'total':-57}],
                 'announcements':[{'start':1,'number':4,'points':4},{'start':2,'number':2,'points':2}],
                 'winners':[],'superResult':false,'superMark':40}""";
@@ -160,6 +179,26 @@ class RulesExportsTest {
         assertEquals(
                 RulesExports.extensions("classic", "d3 e4 e5", "gsrv"),
                 RulesExports.extensions("classic", "e5 e4 d3", "gsrv"));
+    }
+
+    @Test
+    void onlyEndsThatACardCanExtendAreOpen() {
+        assertEquals("b1", RulesExports.openEnds("classic", "a1 a2 b3 b2 b1", "ygsv ybgs"));
+        assertEquals("", RulesExports.openEnds("classic", "a1 a2 b3 b2 b1", "ygsv"));
+    }
+
+    @Test
+    void whatAnExtensionBringsIsToldByNumber() {
+        assertEquals("{}", RulesExports.gains("classic", 2, "", "", "e5"));
+        assertEquals("{\"4\":4}", RulesExports.gains("classic", 2, "2", "3", "d3"));
+        assertEquals("{\"4\":2}", RulesExports.gains("classic", 2, "", "4", "d3"));
+    }
+
+    @Test
+    void aloneTheOrderAlongTheExtensionCounts() {
+        assertEquals("{\"3\":2,\"4\":4}", RulesExports.gains("classic", 1, "", "", "d3 e3 f4"));
+        assertEquals("{\"3\":3,\"4\":4}", RulesExports.gains("classic", 1, "", "", "f4 e3 d3"));
+        assertEquals("{\"3\":2,\"4\":2}", RulesExports.gains("classic", 1, "8", "2 3 4 5 6 7", "f4 e3 d3"));
     }
 
     @Test

@@ -63,7 +63,11 @@ class SameAnswersTest {
     void dealsAreTheSameForSeedsOfAllSizes() {
         List<Call> calls = new ArrayList<>();
         for (long seed : List.of(0L, -1L, 1L << 31, 1L << 32, 1L << 53, Long.MAX_VALUE, Long.MIN_VALUE)) {
-            calls.add(Call.begin("garden", "pad", "Ada\nTim", seed));
+            Call random = Call.begin("garden", "pad", "Ada\nTim", seed);
+            String deck =
+                    RandomGame.read(random.answerHere()).deck().orElseThrow().toString();
+            calls.add(random);
+            calls.add(Call.beginWith("garden", "pad", "Ada\nTim", "4 2", deck));
         }
         assertSame(calls);
     }

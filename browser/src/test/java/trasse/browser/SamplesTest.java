@@ -45,7 +45,9 @@ class SamplesTest {
                         + constant("analyses", "Analysis", analyses)
                         + constant("rejections", "Rejection", rejections)
                         + RecordedGame.againstABot().typescript("gameAgainstABot")
-                        + RecordedGame.ofTwo().typescript("gameOfTwo");
+                        + RecordedGame.ofTwo().typescript("gameOfTwo")
+                        + RecordedGame.stuckAlone().typescript("gameStuckAlone")
+                        + RecordedGame.oneIsStuck().typescript("gameWithOneStuck");
         Files.writeString(FILE, text);
         assertTrue(positions.stream().noneMatch(position -> position.startsWith("{\"error\"")));
         assertTrue(rejections.stream().allMatch(rejection -> rejection.startsWith("{\"error\"")));

@@ -142,8 +142,28 @@ public final class Client {
         return command("/api/tables/" + table + "/start", Map.of());
     }
 
+    public Answer startWhenFull(String table) {
+        return command("/api/tables/" + table + "/start", Map.of("whenFull", true));
+    }
+
     public Answer move(String table, int round, String move) {
         return command("/api/tables/" + table + "/move", Map.of("round", round, "move", move));
+    }
+
+    public Answer draft(String table, int round, String move) {
+        return command("/api/tables/" + table + "/draft", Map.of("round", round, "move", move));
+    }
+
+    public Answer finish(String table) {
+        return command("/api/tables/" + table + "/finish", Map.of());
+    }
+
+    public Answer react(String table, String reaction) {
+        return command("/api/tables/" + table + "/react", Map.of("reaction", reaction));
+    }
+
+    public Answer nudge(String table, int chair) {
+        return command("/api/tables/" + table + "/nudge", Map.of("chair", chair));
     }
 
     public JsonNode show(String table) {

@@ -18,9 +18,7 @@ public final class RandomPlay {
 
     /** A legal move for the player who has this view of a table. */
     public static String anyMove(JsonNode view, Prng prng) {
-        List<String> fields = new ArrayList<>();
-        chair(view, "chair", view.path("you").asInt()).path("line").forEach(field -> fields.add(field.asText()));
-        Line line = Line.parse(String.join(" ", fields)).orElseThrow();
+        Line line = ownLine(view);
         Card card = Card.parse(view.path("card").asText()).orElseThrow();
         Extensions possible = line.extensions(card, board(view));
         if (possible.isEmpty() || prng.below(8) == 0) {
@@ -29,7 +27,13 @@ public final class RandomPlay {
         return possible.get(prng.below(possible.size())).toString();
     }
 
-    private static Board board(JsonNode view) {
+    static Line ownLine(JsonNode view) {
+        List<String> fields = new ArrayList<>();
+        chair(view, "chair", view.path("you").asInt()).path("line").forEach(field -> fields.add(field.asText()));
+        return Line.parse(String.join(" ", fields)).orElseThrow();
+    }
+
+    static Board board(JsonNode view) {
         return BoardCode.parse(view.path("terms").path("board").path("code").asText())
                 .orElseThrow();
     }
