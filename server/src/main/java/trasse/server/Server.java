@@ -16,6 +16,8 @@ import trasse.server.live.PostgresNotifications;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
 import trasse.server.live.Timekeeper;
+import trasse.server.preview.LinkPreviews;
+import trasse.server.preview.PictureGallery;
 import trasse.server.rematch.Rematches;
 import trasse.server.store.ChallengeStore;
 import trasse.server.store.DailyStore;
@@ -34,6 +36,7 @@ public final class Server implements AutoCloseable {
     private final Runnable closeNotifications;
     private final BotPool bots;
     private final Timekeeper timekeeper;
+    private final PictureGallery gallery = new PictureGallery();
     private final WebServer web;
 
     private Server(Settings settings, InstantSource clock, Page page, Database database, Metrics metrics) {
@@ -57,6 +60,7 @@ public final class Server implements AutoCloseable {
             closeNotifications = () -> {};
         }
         DailyDeals daily = new DailyDeals(new DailyStore(database), tables, clock);
+        Challenges challenges = new Challenges(tables, new ChallengeStore(database), daily, clock);
         timekeeper = new Timekeeper(store, tables, bots, presence, clock);
         metrics.gauges("trasse_tables", "Tables, by phase.", "phase", store::byPhase);
         metrics.gauge("trasse_database_connections", "Connections to the database in use.", database::connectionsInUse);
@@ -69,8 +73,10 @@ public final class Server implements AutoCloseable {
                 presence,
                 new Visitors(visitorStore, store, tables, clock),
                 daily,
-                new Challenges(tables, new ChallengeStore(database), daily, clock),
+                challenges,
                 new Rematches(tables),
+                new LinkPreviews(tables, challenges, daily),
+                gallery,
                 page,
                 metrics,
                 clock);
@@ -155,6 +161,7 @@ public final class Server implements AutoCloseable {
         timekeeper.close();
         bots.close();
         closeNotifications.run();
+        gallery.close();
         database.close();
     }
 }

@@ -97,7 +97,9 @@ class BoardsTest extends SharedServerTest {
         Client ben = arrive("Ben");
         assertEquals(
                 OWN_CODE,
-                board(ben.get("/api/challenges/" + challenge).body())
+                ben.get("/api/challenges/" + challenge)
+                        .body()
+                        .path("board")
                         .path("code")
                         .asText());
         String answer = ben.post("/api/challenges/" + challenge + "/play", Map.of("name", "Ben"))

@@ -55,8 +55,14 @@ class ChallengeTest extends SharedServerTest {
         return accept(client, challenge).expect(201).body().path("table").asText();
     }
 
-    private static JsonNode look(Client client, String challenge) {
+    private static JsonNode show(Client client, String challenge) {
         return client.get("/api/challenges/" + challenge).expect(200).body();
+    }
+
+    private static JsonNode look(Client client, String challenge) {
+        return client.get("/api/challenges/" + challenge + "?look=true")
+                .expect(200)
+                .body();
     }
 
     private static String deck(Client client, String table) {
@@ -67,10 +73,9 @@ class ChallengeTest extends SharedServerTest {
 
     private record Result(String name, int total, boolean you, boolean shown) {}
 
-    private static List<Result> results(Client client, String challenge) {
+    private static List<Result> results(JsonNode shown) {
         List<Result> results = new ArrayList<>();
-        look(client, challenge)
-                .path("results")
+        shown.path("results")
                 .forEach(result -> results.add(new Result(
                         result.path("name").asText(),
                         result.path("total").asInt(),
@@ -99,9 +104,9 @@ class ChallengeTest extends SharedServerTest {
         Client namesake = arrive("Ada");
         String challenge = challenge(ada, solo(ada));
         pass(namesake, begin(namesake, challenge));
-        assertTrue(look(ada, challenge).path("mine").asBoolean());
-        assertFalse(look(namesake, challenge).path("mine").asBoolean());
-        assertFalse(look(spectator(), challenge).path("mine").asBoolean());
+        assertTrue(show(ada, challenge).path("mine").asBoolean());
+        assertFalse(show(namesake, challenge).path("mine").asBoolean());
+        assertFalse(show(spectator(), challenge).path("mine").asBoolean());
     }
 
     @Test
@@ -121,28 +126,76 @@ class ChallengeTest extends SharedServerTest {
         int total = ben.show(table).path("chairs").path(0).path("total").asInt();
         assertEquals(
                 List.of(new Result("Ben", total, true, true), new Result("Ada", -60, false, true)),
-                results(ben, challenge));
+                results(show(ben, challenge)));
     }
 
     @Test
-    void othersGamesAreHiddenUntilOneHasFinished() {
+    void everyoneIsToldTheBoardAndTheStartBeforeTheyPlay() {
+        Client ada = arrive("Ada");
+        String table = solo(ada);
+        JsonNode shown = show(spectator(), challenge(ada, table));
+        JsonNode view = ada.show(table);
+        assertEquals(view.path("terms").path("board"), shown.required("board"));
+        assertEquals("pad", shown.required("edition").asText());
+        assertEquals(view.path("chairs").path(0).path("start"), shown.required("start"));
+    }
+
+    @Test
+    void resultsAreHiddenUntilOneHasFinished() {
         Client ada = arrive("Ada");
         Client ben = arrive("Ben");
         String challenge = challenge(ada, solo(ada));
-        assertEquals(List.of(new Result("Ada", -60, false, false)), results(ben, challenge));
+        assertEquals(List.of(), results(show(ben, challenge)));
         String table = begin(ben, challenge);
-        assertEquals(List.of(new Result("Ada", -60, false, false)), results(ben, challenge));
+        assertEquals(List.of(), results(show(ben, challenge)));
         clock.advance(Duration.ofMinutes(1));
         pass(ben, table);
         assertEquals(
                 List.of(new Result("Ada", -60, false, true), new Result("Ben", -60, true, true)),
-                results(ben, challenge));
+                results(show(ben, challenge)));
     }
 
     @Test
-    void othersGamesAreHiddenFromAVisitorWhoHasNoKey() {
+    void resultsAreHiddenFromAVisitorWhoHasNoKey() {
         Client ada = arrive("Ada");
-        assertEquals(List.of(new Result("Ada", -60, false, false)), results(spectator(), challenge(ada, solo(ada))));
+        String challenge = challenge(ada, solo(ada));
+        assertEquals(List.of(), results(show(spectator(), challenge)));
+    }
+
+    @Test
+    void everyoneIsToldHowManyHaveFinished() {
+        Client ada = arrive("Ada");
+        Client ben = arrive("Ben");
+        String challenge = challenge(ada, solo(ada));
+        assertEquals(1, show(spectator(), challenge).path("finished").asInt());
+        String table = begin(ben, challenge);
+        assertEquals(1, show(ben, challenge).path("finished").asInt());
+        pass(ben, table);
+        assertEquals(2, show(spectator(), challenge).path("finished").asInt());
+    }
+
+    @Test
+    void thePlayerWhoMadeTheChallengeSeesTheResults() {
+        Client ada = arrive("Ada");
+        String challenge = challenge(ada, solo(ada));
+        assertEquals(List.of(new Result("Ada", -60, true, true)), results(show(ada, challenge)));
+    }
+
+    @Test
+    void aVisitorWhoAsksToLookSeesTheResultsButNotTheGames() {
+        Client ada = arrive("Ada");
+        String challenge = challenge(ada, solo(ada));
+        assertEquals(List.of(new Result("Ada", -60, false, false)), results(look(spectator(), challenge)));
+        assertEquals(List.of(new Result("Ada", -60, false, false)), results(look(arrive("Ben"), challenge)));
+    }
+
+    @Test
+    void aVisitorWhoHasLookedCanStillPlay() {
+        Client ada = arrive("Ada");
+        Client ben = arrive("Ben");
+        String challenge = challenge(ada, solo(ada));
+        look(ben, challenge);
+        accept(ben, challenge).expect(201);
     }
 
     @Test
@@ -155,8 +208,8 @@ class ChallengeTest extends SharedServerTest {
         ben.delete("/api/me").expect(204);
         assertEquals(
                 List.of(new Result("Ada", -60, false, false), new Result("Ben", -60, false, false)),
-                results(spectator(), challenge));
-        assertFalse(look(spectator(), challenge).has("yours"));
+                results(look(spectator(), challenge)));
+        assertFalse(show(spectator(), challenge).has("yours"));
     }
 
     @Test

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
 import trasse.testkit.Client;
+import trasse.testkit.DeadEnd;
 import trasse.testkit.EventStream;
 import trasse.testkit.RandomPlay;
 
@@ -86,11 +87,15 @@ class CommandsTest extends SharedServerTest {
         LEAVE_BEFORE,
         LEAVE_DURING,
         START,
+        START_WHEN_FULL,
         FIRST_MOVE,
         LAST_MOVE,
+        DRAFT,
         TAKE_BACK,
+        FINISH,
         REPLACE,
         RETURN,
+        REACT,
         REMATCH;
 
         Sending prepare(Running server) {
@@ -100,9 +105,15 @@ class CommandsTest extends SharedServerTest {
             if (this == OPEN) {
                 return new Sending(host, "/api/tables", terms);
             }
+            if (this == FINISH) {
+                return plain(host, DeadEnd.table(List.of(host, guest), Map.of("people", 2)), "finish");
+            }
             String table = host.open(Map.of("people", 2));
             if (this == JOIN) {
                 return new Sending(guest, to(table, "join"), Map.of("command", "some-id", "name", "Ben"));
+            }
+            if (this == START_WHEN_FULL) {
+                return new Sending(host, to(table, "start"), Map.of("command", "some-id", "whenFull", true));
             }
             Pair pair = new Pair(host, guest, table);
             guest.join(table).expect(200);
@@ -116,6 +127,8 @@ class CommandsTest extends SharedServerTest {
             return switch (this) {
                 case LEAVE_DURING -> plain(guest, table, "leave");
                 case FIRST_MOVE -> move(host, table);
+                case DRAFT ->
+                    new Sending(host, to(table, "draft"), Map.of("command", "some-id", "round", 1, "move", "-"));
                 case LAST_MOVE -> {
                     guest.move(table, 1, "-").expect(200);
                     yield move(host, table);
@@ -129,6 +142,7 @@ class CommandsTest extends SharedServerTest {
                     pair.left(guest);
                     yield plain(guest, table, "return");
                 }
+                case REACT -> new Sending(host, to(table, "react"), Map.of("command", "some-id", "reaction", "wow"));
                 case REMATCH -> {
                     pair.left(guest).left(host);
                     yield plain(host, table, "rematch");
@@ -326,6 +340,23 @@ class CommandsTest extends SharedServerTest {
         pair.left(pair.host);
         pair.guest.start(pair.table).expect(200);
         assertEquals(List.of("Ben"), names(pair.guest.show(pair.table)));
+    }
+
+    @Test
+    void aGameThatWaitsForTheLastChairStartsWithItEvenAfterARestart(@TempDir Path folder) {
+        try (Running server = Running.on(store(), folder)) {
+            Client host = server.arrive("Ada");
+            Client guest = server.arrive("Ben");
+            String table = host.open(Map.of("people", 2));
+            host.startWhenFull(table).expect(200);
+            assertTrue(guest.show(table).path("startsWhenFull").asBoolean());
+            server.restart();
+            guest.moveTo(server.port());
+            guest.join(table).expect(200);
+            JsonNode begun = guest.show(table);
+            assertEquals("playing", begun.path("phase").asText());
+            assertFalse(begun.has("startsWhenFull"));
+        }
     }
 
     @Test

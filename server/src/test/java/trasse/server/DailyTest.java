@@ -3,6 +3,7 @@ package trasse.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
@@ -317,6 +318,85 @@ class DailyTest extends SharedServerTest {
         Client ben = arrive("Ben");
         ben.command("/api/tables/" + begin(ben) + "/leave", Map.of()).expect(200);
         ben.get("/api/tables/" + table).expect(200);
+    }
+
+    @Test
+    void aVisitorWhoMustPlayFirstIsToldWhichDay() {
+        String table = pass(arrive("Ada"));
+        Client.Answer refused = spectator().get("/api/tables/" + table).expect(403);
+        assertEquals(today().toString(), refused.body().path("day").asText());
+    }
+
+    @Test
+    void everyoneIsToldTheBoardAndTheStartBeforeTheyPlay() {
+        JsonNode before = day(spectator());
+        Client ada = arrive("Ada");
+        JsonNode table = ada.show(begin(ada));
+        assertEquals(table.path("terms").path("board"), before.required("board"));
+        assertEquals(table.path("terms").path("edition"), before.required("edition"));
+        assertEquals(table.path("chairs").path(0).path("start"), before.required("start"));
+    }
+
+    @Test
+    void aDayThatNobodyLookedAtHasNoStart() {
+        String never = today().minusDays(3).toString();
+        assertFalse(spectator().get("/api/daily/" + never).expect(200).body().has("start"));
+    }
+
+    private JsonNode bestLine(Client client, LocalDate day) {
+        return client.get("/api/daily/" + day).expect(200).body().path("bestLine");
+    }
+
+    @Test
+    void theBestLineOfADayIsShownTheNextDay() {
+        pass(arrive("Cleo"));
+        Client ada = arrive("Ada");
+        JsonNode chair = ada.show(play(ada, 4)).path("chairs").path(0);
+        LocalDate day = today();
+        nextDay();
+        JsonNode best = bestLine(spectator(), day);
+        assertEquals("Ada", best.path("name").asText());
+        assertEquals(chair.path("total"), best.path("total"));
+        assertEquals(chair.path("start"), best.path("start"));
+        assertEquals(chair.path("line"), best.path("line"));
+        assertEquals(best, day(spectator()).path("yesterday"));
+    }
+
+    @Test
+    void theBestLineOfTodayIsShownOnlyToAVisitorWhoHasFinished() {
+        Client ada = arrive("Ada");
+        Client ben = arrive("Ben");
+        play(ada, 4);
+        String table = begin(ben);
+        for (Client who : List.of(spectator(), arrive("Cleo"), ben)) {
+            assertFalse(day(who).has("bestLine"), who.name());
+        }
+        assertEquals("Ada", bestLine(ada, today()).path("name").asText());
+        passOn(ben, table);
+        assertEquals("Ada", bestLine(ben, today()).path("name").asText());
+    }
+
+    @Test
+    void theBestLineStaysHiddenTheNextDayFromAVisitorWhoCanStillFinish() {
+        play(arrive("Ada"), 4);
+        Client ben = arrive("Ben");
+        String own = begin(ben);
+        LocalDate day = today();
+        nextDay();
+        assertTrue(bestLine(ben, day).isMissingNode());
+        assertFalse(day(ben).has("yesterday"));
+        passOn(ben, own);
+        assertEquals("Ada", bestLine(ben, day).path("name").asText());
+        assertEquals("Ada", day(ben).path("yesterday").path("name").asText());
+    }
+
+    @Test
+    void aDayThatNobodyFinishedHasNoBestLine() {
+        begin(arrive("Ada"));
+        LocalDate day = today();
+        nextDay();
+        assertTrue(bestLine(spectator(), day).isMissingNode());
+        assertFalse(day(spectator()).has("yesterday"));
     }
 
     @Test

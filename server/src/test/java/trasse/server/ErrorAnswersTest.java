@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.rules.Board;
@@ -35,8 +36,21 @@ import trasse.testkit.EventStream;
 /** Every request that cannot be fulfilled gets a clear answer. */
 class ErrorAnswersTest extends SharedServerTest {
     private static final Board BOARD = BuiltInBoards.classic();
+    private static final List<String> COMMANDS_OF_PLAYERS = List.of(
+            "leave",
+            "start",
+            "move",
+            "draft",
+            "take-back",
+            "finish",
+            "replace",
+            "return",
+            "react",
+            "nudge",
+            "rematch",
+            "challenge");
     private static final List<String> COMMANDS =
-            List.of("join", "leave", "start", "move", "take-back", "replace", "return", "rematch", "challenge");
+            Stream.concat(Stream.of("join"), COMMANDS_OF_PLAYERS.stream()).toList();
 
     private final MovableClock clock = new MovableClock(Instant.parse("2026-11-16T12:00:00Z"));
 
@@ -148,6 +162,10 @@ class ErrorAnswersTest extends SharedServerTest {
                 decideAsOftenAsPossible(pair);
                 yield new Provoked(pair.table, pair.host.move(pair.table, 1, "-"));
             }
+            case NOT_STUCK -> {
+                Pair pair = playing();
+                yield new Provoked(pair.table, pair.host.finish(pair.table));
+            }
             case NOT_GONE -> {
                 Pair pair = playing();
                 yield new Provoked(pair.table, pair.host.command(to(pair.table, "replace"), Map.of("chair", 2)));
@@ -163,6 +181,24 @@ class ErrorAnswersTest extends SharedServerTest {
                     watching.awaitType("acted");
                 }
                 yield new Provoked(pair.table, pair.guest.command(to(pair.table, "leave"), Map.of()));
+            }
+            case REACTED_TOO_OFTEN -> {
+                Pair pair = playing();
+                for (int i = 0; i < 5; i++) {
+                    pair.host.react(pair.table, "wow").expect(200);
+                }
+                yield new Provoked(pair.table, pair.host.react(pair.table, "wow"));
+            }
+            case NOT_WAITING -> {
+                Pair pair = playing();
+                yield new Provoked(pair.table, pair.host.nudge(pair.table, 2));
+            }
+            case NUDGED_ALREADY -> {
+                Pair pair = playing();
+                pair.host.move(pair.table, 1, "-").expect(200);
+                clock.advance(Duration.ofSeconds(20));
+                pair.host.nudge(pair.table, 2).expect(200);
+                yield new Provoked(pair.table, pair.host.nudge(pair.table, 2));
             }
             case NOT_YOUR_SEAT -> {
                 Pair pair = playing();
@@ -361,20 +397,20 @@ class ErrorAnswersTest extends SharedServerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"join", "leave", "start", "move", "take-back", "replace", "return", "rematch", "challenge"})
+    @FieldSource("COMMANDS")
     void aCommandToAnUnknownTableIsNotFound(String command) {
         assertProblem(404, "not-found", send(arrive("Ada"), "nosuchtable", command));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"join", "leave", "start", "move", "take-back", "replace", "return", "rematch", "challenge"})
+    @FieldSource("COMMANDS")
     void aCommandWithoutAKeyIsUnauthorized(String command) {
         String table = arrive("Ada").open(Map.of());
         assertProblem(401, "who-are-you", send(spectator(), table, command));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"leave", "start", "move", "take-back", "replace", "return", "rematch", "challenge"})
+    @FieldSource("COMMANDS_OF_PLAYERS")
     void aCommandFromSomebodyWhoDoesNotSitThereIsForbidden(String command) {
         String table = arrive("Ada").open(Map.of());
         assertProblem(403, "not-your-seat", send(arrive("Ben"), table, command));
@@ -383,9 +419,10 @@ class ErrorAnswersTest extends SharedServerTest {
     private static Client.Answer send(Client client, String table, String command) {
         Map<String, ?> body = switch (command) {
             case "join" -> Map.of("name", "Ada");
-            case "move" -> Map.of("round", 1, "move", "-");
+            case "move", "draft" -> Map.of("round", 1, "move", "-");
             case "take-back" -> Map.of("round", 1);
-            case "replace" -> Map.of("chair", 1);
+            case "replace", "nudge" -> Map.of("chair", 1);
+            case "react" -> Map.of("reaction", "wow");
             case "challenge" -> null;
             default -> Map.of();
         };
@@ -833,13 +870,25 @@ class ErrorAnswersTest extends SharedServerTest {
     void nothingThatIsSentBreaksAnything() {
         Client client = arrive("Ada");
         String table = client.open(Map.of("people", 2, "bots", List.of("greedy")));
-        List<String> fields =
-                List.of("command", "name", "round", "move", "chair", "people", "bots", "code", "board", "x");
+        List<String> fields = List.of(
+                "command",
+                "name",
+                "round",
+                "move",
+                "whenFull",
+                "reaction",
+                "chair",
+                "people",
+                "bots",
+                "code",
+                "board",
+                "x");
         List<String> values = List.of(
                 "null",
                 "\"\"",
                 "\"c\"",
                 "\"-\"",
+                "\"wow\"",
                 "\"e6: e7\"",
                 "\"\\u0000\"",
                 "\"\\ud800\"",

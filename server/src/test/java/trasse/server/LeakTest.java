@@ -101,6 +101,8 @@ class LeakTest extends SharedServerTest {
             for (int round = 1; round <= Deck.SIZE; round++) {
                 int turned = quick.following().awaitCard(round).path("number").asInt();
                 quick.move(table, round, RandomPlay.anyMove(quick.show(table), prng), turned);
+                slow.draft(table, round, RandomPlay.anyMove(slow.show(table), prng), turned);
+                slow.draft(table, round, RandomPlay.anyMove(slow.show(table), prng), turned);
                 all.forEach(witness -> witness.show(table));
                 clock.advance(Duration.ofSeconds(5));
             }
@@ -175,6 +177,10 @@ class LeakTest extends SharedServerTest {
                 away.add(player);
                 return;
             }
+            if (prng.below(4) == 0) {
+                player.draft(table, round, RandomPlay.anyMove(player.show(table), prng), turned);
+                lookAround(turned);
+            }
             if (!last && prng.below(4) == 0) {
                 player.move(table, round, RandomPlay.anyMove(player.show(table), prng), turned);
                 lookAround(turned);
@@ -189,7 +195,7 @@ class LeakTest extends SharedServerTest {
         /** Somebody looks at something; the round that is open cannot close meanwhile. */
         private void lookAround(int turned) {
             Witness witness = all.get(prng.below(all.size()));
-            switch (prng.below(12)) {
+            switch (prng.below(14)) {
                 case 0, 1, 2 -> witness.show(table);
                 case 3 -> witness.get(path("record"), turned);
                 case 4 -> witness.get("/api/me/games", turned);
@@ -199,6 +205,8 @@ class LeakTest extends SharedServerTest {
                 case 8 -> witness.post(path("rematch"), Map.of(), turned);
                 case 9 -> witness.follow(table, prng.below(turned));
                 case 10 -> witness.post(path("replace"), Map.of("chair", 9), turned);
+                case 11 -> witness.post(path("react"), Map.of("reaction", "wow"), turned);
+                case 12 -> witness.post(path("nudge"), Map.of("chair", 1 + prng.below(4)), turned);
                 default -> witness.post(path("challenge"), Map.of(), turned);
             }
         }

@@ -26,6 +26,7 @@ import trasse.rules.Prng;
 import trasse.server.table.EventView;
 import trasse.server.table.Refusal;
 import trasse.testkit.Client;
+import trasse.testkit.DeadEnd;
 import trasse.testkit.EventStream;
 import trasse.testkit.RandomPlay;
 
@@ -182,19 +183,22 @@ class OpenApiTest extends SharedServerTest {
         described(nobody.get(path + "/record")).expect(409);
         described(tim.join(table)).expect(200);
         described(tim.command(path + "/leave", Map.of())).expect(200);
+        described(ada.startWhenFull(table)).expect(200);
+        described(ada.get(path)).expect(200);
         described(tim.join(table)).expect(200);
-        described(ada.start(table)).expect(200);
         described(tim.move(table, 1, "-")).expect(200);
         described(tim.command(path + "/leave", Map.of())).expect(200);
         described(nobody.get(path)).expect(200);
         described(tim.command(path + "/return", Map.of())).expect(200);
         described(tim.command(path + "/take-back", Map.of("round", 1))).expect(200);
+        described(tim.draft(table, 1, "-")).expect(200);
         try (EventStream watching = nobody.follow(table, 0);
                 EventStream playing = ada.follow(table, 0)) {
             RandomPlay.toTheEnd(table, List.of(ada, tim), new Prng(1));
             described(ada.get(path)).expect(200);
             described(nobody.get(path + "/record")).expect(200);
             described(ada.get("/api/me/games")).expect(200);
+            described(ada.react(table, "thanks")).expect(200);
             described(ada.command(path + "/rematch", Map.of())).expect(200);
             String next = watching.awaitType("rematch").path("table").asText();
             described(tim.command(path + "/rematch", Map.of())).expect(200);
@@ -207,9 +211,9 @@ class OpenApiTest extends SharedServerTest {
             });
             Stream.concat(watching.views().stream(), playing.views().stream())
                     .forEach(view -> assertEquals(List.of(), document.flawsOfView(view)));
-            Set<String> allButOne = new TreeSet<>(document.events());
-            allButOne.remove("abandoned");
-            assertEquals(allButOne, types);
+            Set<String> expected = new TreeSet<>(document.events());
+            expected.removeAll(Set.of("abandoned", "finished", "nudged"));
+            assertEquals(expected, types);
         }
     }
 
@@ -220,6 +224,17 @@ class OpenApiTest extends SharedServerTest {
         try (EventStream watching = ada.follow(table, 0)) {
             described(ada.command("/api/tables/" + table + "/leave", Map.of())).expect(200);
             assertEquals(List.of(), document.flawsOfEvent(watching.awaitType("abandoned")));
+        }
+        described(ada.get("/api/tables/" + table)).expect(200);
+    }
+
+    @Test
+    void aFinishedGameIsAsDescribed() {
+        Client ada = arrive("Ada");
+        String table = DeadEnd.table(List.of(ada), Map.of());
+        try (EventStream watching = ada.follow(table, 0)) {
+            described(ada.finish(table)).expect(200);
+            assertEquals(List.of(), document.flawsOfEvent(watching.awaitType("finished")));
         }
         described(ada.get("/api/tables/" + table)).expect(200);
     }
@@ -310,11 +325,21 @@ class OpenApiTest extends SharedServerTest {
         described(tim.command("/api/tables", Map.of("name", "Tim", "people", 9)))
                 .expect(422);
         described(tim.start(table)).expect(403);
+        described(tim.startWhenFull(table)).expect(403);
         described(ada.move(table, 1, "-")).expect(409);
         described(ada.start(table)).expect(200);
         described(ada.move(table, 1, "a1: a2")).expect(422);
         described(ada.move(table, 2, "-")).expect(409);
+        described(ada.draft(table, 1, "a1: a2")).expect(422);
+        described(ada.draft(table, 2, "-")).expect(409);
         described(ada.command(path + "/take-back", Map.of("round", 1))).expect(409);
+        described(ada.finish(table)).expect(409);
+        described(ada.nudge(table, 2)).expect(409);
+        described(ada.react(table, "boo")).expect(400);
+        for (int i = 0; i < 5; i++) {
+            described(ada.react(table, "wow")).expect(200);
+        }
+        described(ada.react(table, "wow")).expect(409);
         described(ada.command(path + "/replace", Map.of("chair", 1))).expect(409);
         described(ada.command(path + "/rematch", Map.of())).expect(409);
         described(tim.send(tim.request(path + "/join")

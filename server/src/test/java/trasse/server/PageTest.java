@@ -90,7 +90,10 @@ class PageTest {
 
     private static void assertIsThePage(HttpResponse<byte[]> response) throws IOException {
         assertEquals(200, response.statusCode());
-        assertArrayEquals(stored("/index.html"), response.body());
+        assertEquals(
+                new String(stored("/index.html"), StandardCharsets.UTF_8),
+                new String(response.body(), StandardCharsets.UTF_8)
+                        .replaceAll("(?s)<title>.*summary_large_image\" />", "<title>A page for tests</title>"));
         assertEquals("text/html;charset=utf-8", header(response, "Content-Type"));
         assertEquals("no-cache", header(response, "Cache-Control"));
     }
@@ -147,6 +150,15 @@ class PageTest {
                 "/weights/",
                 "/weights/meadow",
                 "/weights/classic.weights",
+                "/preview",
+                "/preview/",
+                "/preview/home",
+                "/preview/home-.png",
+                "/preview/t.png",
+                "/preview/t-nowhere.png",
+                "/preview/c-nowhere.png",
+                "/preview/daily-2999-01-01.png",
+                "/preview/daily-tomorrow.png",
                 "/api",
                 "/api/",
                 "/api/nowhere",
@@ -220,7 +232,7 @@ class PageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/t/some", "/sw.js", "/icon.png", SCRIPT, "/weights/classic"})
+    @ValueSource(strings = {"/", "/t/some", "/sw.js", "/icon.png", SCRIPT, "/weights/classic", "/preview/home.png"})
     void whatSomebodyHasIsNotSentAgain(String path) {
         HttpResponse<byte[]> first = get(path);
         String tag = header(first, "ETag");
@@ -242,10 +254,10 @@ class PageTest {
     void filesArePackedForThoseWhoCanUnpackThem(String path) throws IOException {
         HttpResponse<byte[]> packed = get(path, "Accept-Encoding", "br, gzip;q=0.9");
         assertEquals("gzip", header(packed, "Content-Encoding"));
-        assertEquals("Accept-Encoding", header(packed, "Vary"));
+        assertTrue(header(packed, "Vary").startsWith("Accept-Encoding"));
         assertEquals(Integer.toString(packed.body().length), header(packed, "Content-Length"));
         HttpResponse<byte[]> plain = get(path);
-        assertEquals("Accept-Encoding", header(plain, "Vary"));
+        assertEquals(header(packed, "Vary"), header(plain, "Vary"));
         assertArrayEquals(plain.body(), unpacked(packed.body()));
     }
 
@@ -272,7 +284,7 @@ class PageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/t/some", SCRIPT, "/icon.png", "/weights/garden"})
+    @ValueSource(strings = {"/", "/t/some", SCRIPT, "/icon.png", "/weights/garden", "/preview/home.png"})
     void headSaysWhatGetWouldSend(String path) {
         HttpResponse<byte[]> get = get(path, "Accept-Encoding", "gzip");
         HttpResponse<byte[]> head = ask("HEAD", path, "Accept-Encoding", "gzip");

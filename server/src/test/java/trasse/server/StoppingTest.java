@@ -118,8 +118,9 @@ class StoppingTest {
     @EnumSource
     void aRequestThatComesLaterIsToldToTryAgain(Store store, @TempDir Path folder) throws Exception {
         List<String> answer = List.of();
-        // On a busy machine, the connection may have been closed as idle before the request came.
-        for (int tries = 0; tries < 5 && answer.isEmpty(); tries++) {
+        // On a busy machine, the connection may have been closed as idle before the request came. And streams end a
+        // moment before requests are refused, so the request may still be answered.
+        for (int tries = 0; tries < 5 && (answer.isEmpty() || answer.getFirst().endsWith("200 OK")); tries++) {
             answer = answerToLateRequest(Running.on(store, folder.resolve("try" + tries)));
         }
         assertEquals("HTTP/1.1 503 Service Unavailable", answer.getFirst());

@@ -89,8 +89,16 @@ final class Witness {
     }
 
     void move(String table, int round, String move, int number) {
+        decide("move", table, round, move, number);
+    }
+
+    void draft(String table, int round, String move, int number) {
+        decide("draft", table, round, move, number);
+    }
+
+    private void decide(String command, String table, int round, String move, int number) {
         decided.computeIfAbsent(round, some -> new HashSet<>()).add(move);
-        post("/api/tables/" + table + "/move", Map.of("round", round, "move", move), number);
+        post("/api/tables/" + table + "/" + command, Map.of("round", round, "move", move), number);
     }
 
     private void keep(Client.Answer answer, int number) {
@@ -162,7 +170,7 @@ final class Witness {
         if (story.isOpenAt(one.number)) {
             flaws.addAll(decisionsOfOthers(text, round, story, all));
         }
-        if (one.body.path("type").asText().equals("acted")
+        if (Set.of("acted", "drafted").contains(one.body.path("type").asText())
                 && one.body.path("chair").asInt() != chair
                 && one.body.has("action")) {
             flaws.add("another's action");

@@ -5,6 +5,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import trasse.rules.Board;
+import trasse.rules.Edition;
 import trasse.server.Ids;
 import trasse.server.daily.DailyDeals;
 import trasse.server.live.LiveTable;
@@ -37,6 +39,9 @@ public final class Challenges {
      * A challenge as one visitor sees it.
      *
      * @param mine whether you have passed the deal on
+     * @param start the start point
+     * @param finished how many have finished its deal, the first player included
+     * @param results theirs, the best first; empty until you have finished, passed the deal on or asked to look
      * @param yours your table with its deal; null if you have not begun
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -44,7 +49,10 @@ public final class Challenges {
             String challenge,
             String from,
             boolean mine,
-            Terms terms,
+            Edition edition,
+            Board board,
+            int start,
+            int finished,
             List<Result> results,
             @Nullable String yours) {}
 
@@ -100,7 +108,7 @@ public final class Challenges {
     }
 
     /**
-     * A challenge, for a visitor.
+     * A challenge, for a visitor, without a result that would spoil the game for them.
      *
      * @param visitor empty if the server does not know who asks
      * @return empty if there is no such challenge
@@ -108,21 +116,43 @@ public final class Challenges {
     public Optional<Challenge> show(String id, String visitor) {
         return origin(id).map(origin -> {
             List<ChallengeStore.Result> results = store.results(id);
-            boolean played = results.stream().anyMatch(result -> isOf(visitor, result));
-            return new Challenge(
-                    id,
-                    origin.chairs().getFirst().name(),
-                    origin.chairOf(visitor).isPresent(),
-                    soloTerms(origin.terms()),
-                    results.stream()
-                            .map(result -> new Result(
-                                    result.name(),
-                                    result.total(),
-                                    isOf(visitor, result),
-                                    played ? result.table() : null))
-                            .toList(),
-                    tableOf(visitor, id, origin).orElse(null));
+            boolean knows = origin.chairOf(visitor).isPresent() || hasPlayed(visitor, results);
+            return challenge(id, visitor, origin, results, knows ? results : List.of());
         });
+    }
+
+    /** A challenge with all results, for a visitor who has asked for them; else like {@link #show}. */
+    public Optional<Challenge> look(String id, String visitor) {
+        return origin(id).map(origin -> {
+            List<ChallengeStore.Result> results = store.results(id);
+            return challenge(id, visitor, origin, results, results);
+        });
+    }
+
+    private Challenge challenge(
+            String id,
+            String visitor,
+            Table origin,
+            List<ChallengeStore.Result> results,
+            List<ChallengeStore.Result> shown) {
+        boolean played = hasPlayed(visitor, results);
+        return new Challenge(
+                id,
+                origin.chairs().getFirst().name(),
+                origin.chairOf(visitor).isPresent(),
+                origin.terms().edition(),
+                origin.terms().board(),
+                origin.chairs().getFirst().startPoint(),
+                results.size(),
+                shown.stream()
+                        .map(result -> new Result(
+                                result.name(), result.total(), isOf(visitor, result), played ? result.table() : null))
+                        .toList(),
+                tableOf(visitor, id, origin).orElse(null));
+    }
+
+    private static boolean hasPlayed(String visitor, List<ChallengeStore.Result> results) {
+        return results.stream().anyMatch(result -> isOf(visitor, result));
     }
 
     private Optional<Table> origin(String challenge) {

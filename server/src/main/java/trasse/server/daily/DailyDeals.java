@@ -9,8 +9,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import trasse.rules.Board;
 import trasse.rules.Deal;
 import trasse.rules.Edition;
+import trasse.rules.Field;
+import trasse.rules.Seat;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.server.Ids;
 import trasse.server.live.Tables;
@@ -42,8 +45,11 @@ public final class DailyDeals {
     /**
      * A day as one visitor sees it.
      *
+     * @param start the start point; null for a day that has passed and whose deal nobody asked for
      * @param finished how many have finished the day's deal
      * @param best the best of them
+     * @param bestLine the best game; null if nobody has finished, or as long as you can still play the deal yourself
+     * @param yesterday the best game of the day before, likewise; null unless this day is today
      * @param yours your own game; null if you have not begun one
      * @param streak how many days in a row you have finished, up to today or yesterday
      */
@@ -51,11 +57,18 @@ public final class DailyDeals {
     public record Day(
             LocalDate day,
             boolean today,
-            Terms terms,
+            Edition edition,
+            Board board,
+            @Nullable Integer start,
             int finished,
             List<Score> best,
+            @Nullable BestGame bestLine,
+            @Nullable BestGame yesterday,
             @Nullable Yours yours,
             int streak) {}
+
+    /** The best game with a day's deal. */
+    public record BestGame(LocalDate day, String name, int total, Board board, int start, List<Field> line) {}
 
     /**
      * A place in the list.
@@ -90,12 +103,27 @@ public final class DailyDeals {
      */
     public Optional<Outcome<String>> play(String visitor, String name) {
         LocalDate day = today();
-        Deal deal = store.deal(day, Dealer.deal());
-        TableEvent.Opened opened = TableEvent.Opened.forDay(day.toString(), TERMS, deal, Dealer.salt());
+        TableEvent.Opened opened = TableEvent.Opened.forDay(day.toString(), TERMS, dealOf(day), Dealer.salt());
         Outcome<String> outcome = tables.open(Ids.id(), opened, visitor, name, "daily " + day);
         return outcome instanceof Outcome.Done<String>(String table)
                 ? store.play(day, visitor, table, name).map(Outcome.Done::new)
                 : Optional.of(outcome);
+    }
+
+    /** The deal of today, which is made for the first visitor who asks. */
+    private Deal dealOf(LocalDate today) {
+        return store.deal(today).orElseGet(() -> store.deal(today, Dealer.deal()));
+    }
+
+    /** The board of every day. */
+    public Board board() {
+        return TERMS.board();
+    }
+
+    /** Where the lines of a day begin, which is not a day to come; empty for one in the past that has no deal. */
+    public Optional<Integer> start(LocalDate day) {
+        Optional<Deal> deal = day.equals(today()) ? Optional.of(dealOf(day)) : store.deal(day);
+        return deal.map(dealt -> dealt.starts().getFirst());
     }
 
     /** A day as a visitor sees it; empty if it is still to come. */
@@ -104,6 +132,7 @@ public final class DailyDeals {
     }
 
     private Day pastOrPresent(LocalDate day, String visitor) {
+        boolean today = day.equals(today());
         Optional<DailyStore.Played> played = store.played(day, visitor);
         boolean open = maySeeGames(day, visitor);
         List<DailyStore.Played> best = store.best(day, SHOWN);
@@ -117,12 +146,42 @@ public final class DailyDeals {
         }
         return new Day(
                 day,
-                day.equals(today()),
-                TERMS,
+                today,
+                TERMS.edition(),
+                board(),
+                start(day).orElse(null),
                 store.finishers(day),
                 scores,
+                open ? bestGame(day, best).orElse(null) : null,
+                today ? bestOfYesterday(day.minusDays(1), visitor).orElse(null) : null,
                 played.map(mine -> yours(day, mine)).orElse(null),
                 streak(visitor));
+    }
+
+    private Optional<BestGame> bestOfYesterday(LocalDate yesterday, String visitor) {
+        return maySeeGames(yesterday, visitor) ? bestGame(yesterday, store.best(yesterday, 1)) : Optional.empty();
+    }
+
+    /**
+     * The first of a day's games, with its line.
+     *
+     * @param best the best first
+     */
+    private Optional<BestGame> bestGame(LocalDate day, List<DailyStore.Played> best) {
+        return best.stream()
+                .findFirst()
+                .flatMap(first -> tables.find(first.table())
+                        .map(live -> live.table().begunGame().position())
+                        .map(position -> {
+                            Seat seat = position.seats().getFirst();
+                            return new BestGame(
+                                    day,
+                                    first.name(),
+                                    seat.total(),
+                                    position.setup().board(),
+                                    seat.player().start(),
+                                    seat.line().path());
+                        }));
     }
 
     private Yours yours(LocalDate day, DailyStore.Played played) {

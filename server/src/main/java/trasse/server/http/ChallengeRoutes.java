@@ -3,6 +3,7 @@ package trasse.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
+import java.util.Optional;
 import trasse.server.challenge.Challenges;
 
 /** Challenges: the deal of a solo game, passed on. */
@@ -30,9 +31,10 @@ final class ChallengeRoutes {
 
     private void show(Context context) {
         String visitor = caller.visitor(context).orElse("");
-        Responses.json(
-                context,
-                challenges.show(context.pathParam("challenge"), visitor).orElseThrow(ChallengeRoutes::noSuchChallenge));
+        String id = context.pathParam("challenge");
+        Optional<Challenges.Challenge> challenge =
+                "true".equals(context.queryParam("look")) ? challenges.look(id, visitor) : challenges.show(id, visitor);
+        Responses.json(context, challenge.orElseThrow(ChallengeRoutes::noSuchChallenge));
     }
 
     private void play(Context context) {

@@ -10,8 +10,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
@@ -39,13 +41,19 @@ final class PageFile {
     private final boolean gzip;
     private final byte[] bytes;
     private final String tag;
+    private final List<String> variedBy;
 
-    private PageFile(String type, String caching, boolean gzip, byte[] bytes) {
+    private PageFile(String type, String caching, boolean gzip, byte[] bytes, List<String> variedBy) {
         this.type = type;
         this.caching = caching;
         this.gzip = gzip;
         this.bytes = bytes;
         this.tag = tag(bytes);
+        this.variedBy = variedBy;
+    }
+
+    private PageFile(String type, String caching, boolean gzip, byte[] bytes) {
+        this(type, caching, gzip, bytes, gzip ? List.of("Accept-Encoding") : List.of());
     }
 
     /** A file whose name says what it is. */
@@ -61,11 +69,18 @@ final class PageFile {
         return new PageFile(OTHER, caching, true, packed);
     }
 
+    /** The same file, of which there are others for other values of a request header. */
+    PageFile varyingBy(String header) {
+        List<String> headers =
+                Stream.concat(variedBy.stream(), Stream.of(header)).toList();
+        return new PageFile(type, caching, gzip, bytes, headers);
+    }
+
     void send(Context context) {
         context.header("Cache-Control", caching);
         context.header("ETag", tag);
-        if (gzip) {
-            context.header("Vary", "Accept-Encoding");
+        if (!variedBy.isEmpty()) {
+            context.header("Vary", String.join(", ", variedBy));
         }
         if (isKnownTo(context.header("If-None-Match"))) {
             context.status(304);

@@ -28,6 +28,11 @@ final class RateLimit {
                 .build(sender -> new Bucket());
     }
 
+    /** Takes a token; false if there is none. */
+    boolean hasTaken(String sender) {
+        return buckets.get(sender).take() == 0;
+    }
+
     /** Takes a token; if there is none, fails with the time when there will be. */
     void take(String sender) {
         long millis = buckets.get(sender).take();

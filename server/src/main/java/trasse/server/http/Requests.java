@@ -20,6 +20,7 @@ import trasse.server.live.LiveTable;
 import trasse.server.live.Tables;
 import trasse.server.table.Json;
 import trasse.server.table.Names;
+import trasse.server.table.Reaction;
 import trasse.server.table.Refusal;
 import trasse.server.table.Terms;
 
@@ -65,6 +66,8 @@ final class Requests {
 
     record Named(@Nullable String command, @Nullable String name) {}
 
+    record Start(@Nullable String command, @Nullable Boolean whenFull) {}
+
     record Move(
             @Nullable String command,
             @Nullable Integer round,
@@ -73,6 +76,8 @@ final class Requests {
     record InRound(@Nullable String command, @Nullable Integer round) {}
 
     record OfChair(@Nullable String command, @Nullable Integer chair) {}
+
+    record React(@Nullable String command, @Nullable Reaction reaction) {}
 
     record Code(@Nullable String code) {}
 

@@ -9,6 +9,7 @@ import trasse.rules.Action;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
 import trasse.server.table.Command;
+import trasse.server.table.Reaction;
 
 /** Making tables and playing at them. */
 final class TableRoutes {
@@ -28,9 +29,13 @@ final class TableRoutes {
         routes.post("/api/tables/{table}/leave", this::leave);
         routes.post("/api/tables/{table}/start", this::start);
         routes.post("/api/tables/{table}/move", this::move);
+        routes.post("/api/tables/{table}/draft", this::draft);
         routes.post("/api/tables/{table}/take-back", this::takeBack);
+        routes.post("/api/tables/{table}/finish", this::finish);
         routes.post("/api/tables/{table}/replace", this::replace);
         routes.post("/api/tables/{table}/return", this::comeBack);
+        routes.post("/api/tables/{table}/react", this::react);
+        routes.post("/api/tables/{table}/nudge", this::nudge);
     }
 
     private void make(Context context) {
@@ -53,8 +58,9 @@ final class TableRoutes {
     }
 
     private void start(Context context) {
-        Requests.Plain body = Requests.read(context, Requests.Plain.class);
-        submit(context, body.command(), Command.Start::new);
+        Requests.Start body = Requests.read(context, Requests.Start.class);
+        boolean whenFull = Boolean.TRUE.equals(body.whenFull());
+        submit(context, body.command(), whenFull ? Command.StartWhenFull::new : Command.Start::new);
     }
 
     private void move(Context context) {
@@ -64,10 +70,22 @@ final class TableRoutes {
         submit(context, body.command(), visitor -> new Command.Move(visitor, round, action));
     }
 
+    private void draft(Context context) {
+        Requests.Move body = Requests.read(context, Requests.Move.class);
+        int round = Requests.required(body.round(), "round");
+        Action action = Requests.required(body.move(), "move");
+        submit(context, body.command(), visitor -> new Command.Draft(visitor, round, action));
+    }
+
     private void takeBack(Context context) {
         Requests.InRound body = Requests.read(context, Requests.InRound.class);
         int round = Requests.required(body.round(), "round");
         submit(context, body.command(), visitor -> new Command.TakeBack(visitor, round));
+    }
+
+    private void finish(Context context) {
+        Requests.Plain body = Requests.read(context, Requests.Plain.class);
+        submit(context, body.command(), Command.Finish::new);
     }
 
     private void replace(Context context) {
@@ -80,6 +98,18 @@ final class TableRoutes {
     private void comeBack(Context context) {
         Requests.Plain body = Requests.read(context, Requests.Plain.class);
         submit(context, body.command(), Command.Return::new);
+    }
+
+    private void react(Context context) {
+        Requests.React body = Requests.read(context, Requests.React.class);
+        Reaction reaction = Requests.required(body.reaction(), "reaction");
+        submit(context, body.command(), visitor -> new Command.React(visitor, reaction));
+    }
+
+    private void nudge(Context context) {
+        Requests.OfChair body = Requests.read(context, Requests.OfChair.class);
+        int chair = Requests.required(body.chair(), "chair");
+        submit(context, body.command(), visitor -> new Command.Nudge(visitor, chair));
     }
 
     private void submit(Context context, @Nullable String commandId, Function<String, Command> commandOf) {

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import trasse.rules.Board;
 import trasse.rules.notation.BoardReference;
@@ -69,7 +70,8 @@ final class WatchRoutes {
     private LiveTable visibleTable(Context context, String visitor) {
         LiveTable live = Requests.table(context, tables);
         daily.refusalToShow(live.table(), visitor).ifPresent(refusal -> {
-            throw Problem.of(refusal);
+            throw Problem.of(refusal)
+                    .with("day", Objects.requireNonNull(live.table().opened().daily()));
         });
         return live;
     }

@@ -24,6 +24,8 @@ import trasse.server.challenge.Challenges;
 import trasse.server.daily.DailyDeals;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
+import trasse.server.preview.LinkPreviews;
+import trasse.server.preview.PictureGallery;
 import trasse.server.rematch.Rematches;
 import trasse.server.store.Database;
 import trasse.server.store.TableStore;
@@ -77,6 +79,8 @@ public final class WebServer implements AutoCloseable {
             DailyDeals daily,
             Challenges challenges,
             Rematches rematches,
+            LinkPreviews previews,
+            PictureGallery gallery,
             Page page,
             Metrics metrics,
             InstantSource clock) {
@@ -89,7 +93,7 @@ public final class WebServer implements AutoCloseable {
         TableStore store = new TableStore(database);
         this.javalin = Javalin.create(config -> {
             configure(config, settings);
-            config.resourceHandler(page);
+            config.resourceHandler(new PageHandler(page, previews, gallery, caller, perAddress, clock));
             RoutesConfig routes = config.routes;
             routes.before(this::guard);
             new OperationRoutes(database, metrics).addTo(routes);

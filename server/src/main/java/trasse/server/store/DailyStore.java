@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Deal;
 import trasse.server.table.Json;
@@ -29,6 +30,11 @@ public final class DailyStore {
             String table,
             @Nullable Integer total) {}
 
+    /** The deal of a day; empty if none has been made. */
+    public Optional<Deal> deal(LocalDate day) {
+        return database.read(handle -> deal(handle, day));
+    }
+
     /** The deal of a day: the first one that is suggested, for everyone. */
     public Deal deal(LocalDate day, Deal suggested) {
         return database.write(handle -> {
@@ -36,11 +42,15 @@ public final class DailyStore {
                     "insert into daily_deal (day, body) values (?, ?) on conflict do nothing",
                     day.toString(),
                     Json.text(suggested));
-            return handle.createQuery("select body from daily_deal where day = ?")
-                    .bind(0, day.toString())
-                    .map((row, context) -> deal(row.getString(1)))
-                    .one();
+            return deal(handle, day).orElseThrow();
         });
+    }
+
+    private static Optional<Deal> deal(Handle handle, LocalDate day) {
+        return handle.createQuery("select body from daily_deal where day = ?")
+                .bind(0, day.toString())
+                .map((row, context) -> deal(row.getString(1)))
+                .findOne();
     }
 
     /**

@@ -1,9 +1,12 @@
 package trasse.server.store;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -12,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import trasse.server.table.Entry;
@@ -34,16 +38,39 @@ public final class TableStore {
     }
 
     /** A table in a list, from the projections alone. */
-    @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Listing(
-            String id,
-            Phase phase,
-            Terms terms,
-            int number,
-            Instant madeAt,
-            Instant movedAt,
-            List<String> names,
-            @Nullable Integer total) {}
+            String id, Phase phase, Terms terms, int number, Instant madeAt, Instant movedAt, List<String> names) {
+        private Listing with(List<String> others) {
+            return new Listing(id, phase, terms, number, madeAt, movedAt, others);
+        }
+    }
+
+    /**
+     * A visitor's own table in a list, from the projections alone.
+     *
+     * @param you the name that the visitor has at the table
+     * @param round the open or last one; null until the game has begun
+     * @param waitsForYou whether the game goes on only when the visitor acts
+     * @param deadline of the open round; null if it has none
+     * @param challenge the one that has this table's deal; null if there is none
+     * @param total null until the game is over
+     * @param won null until the game is over, and for a game without rivals
+     */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record OwnListing(
+            @JsonUnwrapped Listing table,
+            String you,
+            @Nullable Integer round,
+            boolean waitsForYou,
+            @Nullable Instant deadline,
+            @Nullable String daily,
+            @Nullable String challenge,
+            @Nullable Integer total,
+            @Nullable Boolean won) {
+        private OwnListing of(Listing named) {
+            return new OwnListing(named, you, round, waitsForYou, deadline, daily, challenge, total, won);
+        }
+    }
 
     /** The table that a visitor's command has made. */
     public Optional<String> madeBy(String visitor, String command) {
@@ -78,7 +105,8 @@ public final class TableStore {
             }
             int made = handle.execute(
                     "insert into game_table (id, number, phase, terms, listed, made_by, made_command, made_at,"
-                            + " moved_at, due_at, daily, challenge) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                            + " moved_at, due_at, daily, challenge, round, deadline, awaited)"
+                            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                             + " on conflict do nothing",
                     table.id(),
                     table.number(),
@@ -91,7 +119,10 @@ public final class TableStore {
                     table.movedAt().toEpochMilli(),
                     due(table),
                     table.opened().daily(),
-                    table.opened().challenge());
+                    table.opened().challenge(),
+                    round(table),
+                    deadline(table),
+                    awaited(table));
             if (made == 1) {
                 entries.forEach(entry -> insert(handle, table.id(), entry));
                 project(handle, table, entries);
@@ -128,12 +159,16 @@ public final class TableStore {
             }
             entries.subList(1, entries.size()).forEach(entry -> insert(handle, table.id(), entry));
             handle.execute(
-                    "update game_table set number = ?, phase = ?, listed = ?, moved_at = ?, due_at = ? where id = ?",
+                    "update game_table set number = ?, phase = ?, listed = ?, moved_at = ?, due_at = ?, round = ?,"
+                            + " deadline = ?, awaited = ? where id = ?",
                     table.number(),
                     table.phase().toString(),
                     table.isListed() ? 1 : 0,
                     table.movedAt().toEpochMilli(),
                     due(table),
+                    round(table),
+                    deadline(table),
+                    awaited(table),
                     table.id());
             project(handle, table, entries);
             return true;
@@ -167,8 +202,9 @@ public final class TableStore {
                 case TableEvent.Over over -> {
                     over.totals()
                             .forEach((chair, total) -> handle.execute(
-                                    "update table_chair set total = ? where table_id = ? and chair = ?",
+                                    "update table_chair set total = ?, won = ? where table_id = ? and chair = ?",
                                     total,
+                                    won(over, chair),
                                     table.id(),
                                     chair));
                     if (table.opened().daily() != null) {
@@ -223,19 +259,33 @@ public final class TableStore {
 
     /** Open tables that anyone may join, the latest first. */
     public List<Listing> listed(int most) {
-        return listings(
-                "select t.*, null as total from game_table t where t.phase = 'waiting' and t.listed = 1"
-                        + " order by t.moved_at desc limit ?",
-                most);
+        return database.read(handle -> withNames(
+                handle,
+                handle.createQuery("select * from game_table where phase = 'waiting' and listed = 1"
+                                + " order by moved_at desc limit ?")
+                        .bind(0, most)
+                        .map((row, context) -> listing(row))
+                        .list()));
     }
 
     /** A visitor's own tables, the latest first. */
-    public List<Listing> of(String visitor, int most) {
-        return listings(
-                "select t.*, c.total as total from table_chair c join game_table t on t.id = c.table_id"
-                        + " where c.visitor = ? order by t.moved_at desc limit ?",
-                visitor,
-                most);
+    public List<OwnListing> of(String visitor, int most) {
+        return database.read(handle -> {
+            List<OwnListing> own = handle.createQuery("select t.*, c.chair, c.name as you, c.total, c.won,"
+                            + " coalesce(t.challenge, passed_on.id) as challenge_with_deal"
+                            + " from table_chair c join game_table t on t.id = c.table_id"
+                            + " left join challenge passed_on on passed_on.table_id = t.id"
+                            + " where c.visitor = ? order by t.moved_at desc limit ?")
+                    .bind(0, visitor)
+                    .bind(1, most)
+                    .map((row, context) -> ownListing(row))
+                    .list();
+            List<Listing> named =
+                    withNames(handle, own.stream().map(OwnListing::table).toList());
+            return IntStream.range(0, own.size())
+                    .mapToObj(i -> own.get(i).of(named.get(i)))
+                    .toList();
+        });
     }
 
     /** The open tables where a visitor sits. */
@@ -248,21 +298,33 @@ public final class TableStore {
                 .list());
     }
 
-    private List<Listing> listings(String query, Object... bound) {
-        return database.read(handle -> {
-            List<Listing> found = handle.select(query, bound)
-                    .map((row, context) -> new Listing(
-                            row.getString("id"),
-                            Phase.valueOf(row.getString("phase").toUpperCase(Locale.ROOT)),
-                            terms(row.getString("terms")),
-                            row.getInt("number"),
-                            Instant.ofEpochMilli(row.getLong("made_at")),
-                            Instant.ofEpochMilli(row.getLong("moved_at")),
-                            List.of(),
-                            row.getObject("total") == null ? null : row.getInt("total")))
-                    .list();
-            return withNames(handle, found);
-        });
+    private static Listing listing(ResultSet row) throws SQLException {
+        return new Listing(
+                row.getString("id"),
+                Phase.valueOf(row.getString("phase").toUpperCase(Locale.ROOT)),
+                terms(row.getString("terms")),
+                row.getInt("number"),
+                Instant.ofEpochMilli(row.getLong("made_at")),
+                Instant.ofEpochMilli(row.getLong("moved_at")),
+                List.of());
+    }
+
+    private static OwnListing ownListing(ResultSet row) throws SQLException {
+        Integer won = number(row, "won");
+        return new OwnListing(
+                listing(row),
+                row.getString("you"),
+                number(row, "round"),
+                (row.getInt("awaited") & bit(row.getInt("chair"))) != 0,
+                row.getObject("deadline") == null ? null : Instant.ofEpochMilli(row.getLong("deadline")),
+                row.getString("daily"),
+                row.getString("challenge_with_deal"),
+                number(row, "total"),
+                won == null ? null : won == 1);
+    }
+
+    private static @Nullable Integer number(ResultSet row, String column) throws SQLException {
+        return row.getObject(column) == null ? null : row.getInt(column);
     }
 
     private static List<Listing> withNames(Handle handle, List<Listing> listings) {
@@ -276,15 +338,7 @@ public final class TableStore {
                 .forEach(entry -> names.computeIfAbsent(entry.getKey(), id -> new ArrayList<>())
                         .add(entry.getValue()));
         return listings.stream()
-                .map(listing -> new Listing(
-                        listing.id(),
-                        listing.phase(),
-                        listing.terms(),
-                        listing.number(),
-                        listing.madeAt(),
-                        listing.movedAt(),
-                        names.getOrDefault(listing.id(), List.of()),
-                        listing.total()))
+                .map(listing -> listing.with(names.getOrDefault(listing.id(), List.of())))
                 .toList();
     }
 
@@ -301,6 +355,30 @@ public final class TableStore {
 
     private static @Nullable Long due(Table table) {
         return table.due().map(Instant::toEpochMilli).orElse(null);
+    }
+
+    private static @Nullable Integer round(Table table) {
+        return table.theGame().map(game -> game.position().round()).orElse(null);
+    }
+
+    private static @Nullable Long deadline(Table table) {
+        return table.openRound().map(TableEvent.CardTurned::deadline).orElse(null);
+    }
+
+    /** As one number, so that it is stored with all the rest of a table in one row. */
+    private static int awaited(Table table) {
+        return table.awaited().stream().mapToInt(chair -> bit(chair.number())).sum();
+    }
+
+    private static int bit(int chair) {
+        return 1 << (chair - 1);
+    }
+
+    private static @Nullable Integer won(TableEvent.Over over, int chair) {
+        if (over.totals().size() == 1) {
+            return null;
+        }
+        return over.winners().contains(chair) ? 1 : 0;
     }
 
     private static String text(TableEvent event) {

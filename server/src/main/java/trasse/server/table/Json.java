@@ -51,6 +51,8 @@ public final class Json {
                     .addSerializer(new Written<>(Level.class))
                     .addDeserializer(Level.class, new Read<>(Level.class, Json::level))
                     .addSerializer(new Written<>(Phase.class))
+                    .addSerializer(new Written<>(Reaction.class))
+                    .addDeserializer(Reaction.class, new Read<>(Reaction.class, Reaction::parse))
                     .addSerializer(new Written<>(Edition.class))
                     .addDeserializer(Edition.class, new Read<>(Edition.class, Edition::parse))
                     .addSerializer(new Written<>(LocalDate.class))

@@ -4,10 +4,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.stream.Stream;
 import trasse.engine.bot.Level;
 import trasse.rules.Action;
 import trasse.rules.Event;
@@ -16,7 +15,6 @@ import trasse.rules.Objection;
 import trasse.rules.Pass;
 import trasse.rules.Position;
 import trasse.rules.Ruling;
-import trasse.rules.Seat;
 import trasse.server.table.Refusal.Kind;
 
 /**
@@ -28,19 +26,30 @@ public record Referee(Duration goneAfter) {
     /** The bot that plays for people who are gone. */
     private static final Level STAND_IN = Level.CLEVER;
 
-    /** In a round, by one player. Nobody needs as many, and each one is stored for good. */
+    /** In a round, by one player, drafts included. Nobody needs as many, and each one is stored for good. */
     private static final int MOST_DECISIONS = 50;
+
+    /** In a round, by one player; before the first round, and after the last, as many again. */
+    private static final int MOST_REACTIONS = 5;
+
+    /** How long a player may think before the others can nudge them. */
+    private static final Duration UNDISTURBED = Duration.ofSeconds(20);
 
     public Verdict judge(Table table, Command command, Instant now) {
         return switch (command) {
             case Command.Join(String visitor, String name) -> join(table, visitor, name, now);
             case Command.Leave(String visitor) -> leave(table, visitor);
             case Command.Start(String visitor) -> start(table, visitor, now);
+            case Command.StartWhenFull(String visitor) -> startWhenFull(table, visitor, now);
             case Command.Move(String visitor, int round, Action action) -> move(table, visitor, round, action, now);
+            case Command.Draft(String visitor, int round, Action action) -> draft(table, visitor, round, action, now);
             case Command.TakeBack(String visitor, int round) -> takeBack(table, visitor, round, now);
+            case Command.Finish(String visitor) -> finish(table, visitor, now);
             case Command.Replace(String visitor, int chair, Instant seen) -> replace(table, visitor, chair, seen, now);
             case Command.Return(String visitor) -> comeBack(table, visitor);
             case Command.Rematch rematch -> rematch(table, rematch);
+            case Command.React(String visitor, Reaction reaction) -> react(table, visitor, reaction);
+            case Command.Nudge(String visitor, int chair) -> nudge(table, visitor, chair, now);
             case Command.BotMove(int chair, int round, Action action) -> botMove(table, chair, round, action, now);
             case Command.Alarm() -> alarm(table, now);
         };
@@ -69,9 +78,9 @@ public record Referee(Duration goneAfter) {
         }
         List<TableEvent> events = new ArrayList<>();
         events.add(new TableEvent.Joined(free.get().number(), visitor, name));
-        if (table.terms().people() == 1) {
-            Table joined = table.after(List.of(new Entry(table.number() + 1, now, events.getFirst(), null)));
-            events.addAll(beginning(joined, now));
+        Table joined = following(table, events, now);
+        if (joined.startsWhenFull() && joined.isFull()) {
+            events.addAll(Rounds.begin(joined, now));
         }
         return new Verdict.Accepted(events);
     }
@@ -100,38 +109,32 @@ public record Referee(Duration goneAfter) {
     }
 
     private static Verdict start(Table table, String visitor, Instant now) {
+        return refusalOfStart(table, visitor).orElseGet(() -> new Verdict.Accepted(Rounds.begin(table, now)));
+    }
+
+    private static Verdict startWhenFull(Table table, String visitor, Instant now) {
+        if (table.isFull()) {
+            return start(table, visitor, now);
+        }
+        List<TableEvent> events = table.startsWhenFull() ? List.of() : List.of(new TableEvent.StartAwaited());
+        return refusalOfStart(table, visitor).orElseGet(() -> new Verdict.Accepted(events));
+    }
+
+    private static Optional<Verdict> refusalOfStart(Table table, String visitor) {
         if (table.chairOf(visitor).isEmpty()) {
-            return notSeated();
+            return Optional.of(notSeated());
         }
         if (table.phase() == Phase.PLAYING) {
-            return refused(Kind.ALREADY_STARTED, "the game has begun");
+            return Optional.of(refused(Kind.ALREADY_STARTED, "the game has begun"));
         }
         if (table.phase() != Phase.WAITING) {
-            return over();
+            return Optional.of(over());
         }
         Chair host =
                 table.chairs().stream().filter(Chair::hasPerson).findFirst().orElseThrow();
-        if (!host.isOf(visitor)) {
-            return refused(Kind.NOT_HOST, host.name() + " sits on the first chair and starts the game");
-        }
-        return new Verdict.Accepted(beginning(table, now));
-    }
-
-    private static List<TableEvent> beginning(Table table, Instant now) {
-        List<TableEvent.Seated> seated = new ArrayList<>();
-        for (Chair chair : table.chairs()) {
-            if (!chair.isFree()) {
-                int start = table.opened().deal().starts().get(seated.size());
-                seated.add(new TableEvent.Seated(chair.number(), chair.name(), start));
-            }
-        }
-        return List.of(new TableEvent.Started(seated), cardTurned(table, 1, now));
-    }
-
-    private static TableEvent cardTurned(Table table, int round, Instant now) {
-        Integer seconds = table.terms().secondsPerRound();
-        Long deadline = seconds == null ? null : now.plusSeconds(seconds).toEpochMilli();
-        return new TableEvent.CardTurned(round, table.opened().deal().deck().card(round), deadline);
+        return host.isOf(visitor)
+                ? Optional.empty()
+                : Optional.of(refused(Kind.NOT_HOST, host.name() + " sits on the first chair and starts the game"));
     }
 
     private static Verdict move(Table table, String visitor, int round, Action action, Instant now) {
@@ -143,14 +146,33 @@ public record Referee(Duration goneAfter) {
         if (refusal.isPresent()) {
             return refusal.get();
         }
-        if (chair.get().decisions() >= MOST_DECISIONS) {
+        if (chair.get().activity().decisions() >= MOST_DECISIONS) {
             return decidedTooOften();
         }
-        List<TableEvent> events = new ArrayList<>();
-        if (!chair.get().hasPerson()) {
-            events.add(new TableEvent.Returned(chair.get().number()));
+        TableEvent.Acted decision = new TableEvent.Acted(chair.get().number(), round, action);
+        return decided(table, back(chair.get()), List.of(decision), now);
+    }
+
+    private static Verdict draft(Table table, String visitor, int round, Action action, Instant now) {
+        Optional<Chair> chair = table.chairOf(visitor);
+        if (chair.isEmpty()) {
+            return notSeated();
         }
-        return acted(table, events, Map.of(chair.get().number(), action), now);
+        Optional<Verdict> refusal = refusalOfRound(table, round, now);
+        if (refusal.isPresent()) {
+            return refusal.get();
+        }
+        // The last allowed decision is kept for a real one.
+        if (chair.get().activity().decisions() >= MOST_DECISIONS - 1) {
+            return decidedTooOften();
+        }
+        return switch (table.begunGame().after(new Event.Acted(chair.get().startPoint(), action))) {
+            case Ruling.Illegal<Game>(Objection objection) -> new Verdict.Refused(illegal(objection));
+            case Ruling.Legal<Game> legal ->
+                accepted(
+                        back(chair.get()),
+                        List.of(new TableEvent.Drafted(chair.get().number(), round, action)));
+        };
     }
 
     private static Verdict botMove(Table table, int chair, int round, Action action, Instant now) {
@@ -161,7 +183,7 @@ public record Referee(Duration goneAfter) {
         boolean waitedFor = table.undecided().stream()
                 .anyMatch(waiting -> waiting.number() == chair && waiting.bot().isPresent());
         return waitedFor
-                ? acted(table, new ArrayList<>(), Map.of(chair, action), now)
+                ? decided(table, List.of(), List.of(new TableEvent.Acted(chair, round, action)), now)
                 : new Verdict.Accepted(List.of());
     }
 
@@ -170,64 +192,31 @@ public record Referee(Duration goneAfter) {
             return over();
         }
         if (isTimeUp(table, now)) {
-            Map<Integer, Action> passes = new TreeMap<>();
-            table.undecided().forEach(chair -> passes.put(chair.number(), new Pass()));
-            return acted(table, new ArrayList<>(), passes, now);
+            return decided(table, List.of(), decisionsAtTheDeadline(table), now);
         }
         return table.isForgotten(now) ? accepted(new TableEvent.Abandoned()) : new Verdict.Accepted(List.of());
     }
 
-    /** Adds decisions to the events, and the end of the round if no others are missing. */
-    private static Verdict acted(Table table, List<TableEvent> events, Map<Integer, Action> actions, Instant now) {
-        Game game = table.begunGame();
-        int round = game.position().round();
-        Map<Integer, Action> decided = new TreeMap<>();
-        game.decided()
-                .forEach(
-                        (start, action) -> decided.put(table.chairAtStart(start).number(), action));
-        for (Map.Entry<Integer, Action> act : actions.entrySet()) {
-            int start = table.chair(act.getKey()).startPoint();
-            switch (game.after(new Event.Acted(start, act.getValue()))) {
-                case Ruling.Illegal<Game>(Objection objection) -> {
-                    return new Verdict.Refused(illegal(objection));
-                }
-                case Ruling.Legal<Game>(Game after) -> game = after;
-            }
-            decided.put(act.getKey(), act.getValue());
-            events.add(new TableEvent.Acted(act.getKey(), round, act.getValue()));
-        }
-        if (game.position().open().isEmpty()) {
-            events.add(closed(table, game.position(), decided));
-            events.add(game.position().isOver() ? end(table, game.position()) : cardTurned(table, round + 1, now));
-        }
-        return new Verdict.Accepted(events);
-    }
-
-    private static TableEvent closed(Table table, Position position, Map<Integer, Action> decided) {
-        List<TableEvent.Announced> announced = position.announcements().stream()
-                .map(said -> new TableEvent.Announced(
-                        table.chairAtStart(said.player().start()).number(), said.number(), said.points()))
+    /** Players who have not decided play their draft, or pass if they have none. */
+    private static List<TableEvent.Acted> decisionsAtTheDeadline(Table table) {
+        int round = table.begunGame().position().round();
+        return table.undecided().stream()
+                .map(chair -> new TableEvent.Acted(
+                        chair.number(), round, chair.activity().draftOrPass(), true))
                 .toList();
-        return new TableEvent.RoundClosed(position.round(), decided, announced, totals(table, position));
     }
 
-    private static TableEvent end(Table table, Position position) {
-        List<Integer> winners = position.winners().stream()
-                .map(player -> table.chairAtStart(player.start()).number())
-                .toList();
-        return new TableEvent.Over(
-                totals(table, position),
-                winners,
-                table.opened().deal().deck(),
-                table.opened().salt());
+    private static Verdict decided(
+            Table table, List<TableEvent> before, List<TableEvent.Acted> decisions, Instant now) {
+        return switch (Rounds.decide(table, decisions, now)) {
+            case Ruling.Illegal<List<TableEvent>>(Objection objection) -> new Verdict.Refused(illegal(objection));
+            case Ruling.Legal<List<TableEvent>>(List<TableEvent> events) -> accepted(before, events);
+        };
     }
 
-    private static Map<Integer, Integer> totals(Table table, Position position) {
-        Map<Integer, Integer> totals = new TreeMap<>();
-        for (Seat seat : position.seats()) {
-            totals.put(table.chairAtStart(seat.player().start()).number(), seat.total());
-        }
-        return totals;
+    /** A player who does something while a bot stands in is back, and the bot steps aside. */
+    private static List<TableEvent> back(Chair chair) {
+        return chair.hasPerson() ? List.of() : List.of(new TableEvent.Returned(chair.number()));
     }
 
     private static Verdict takeBack(Table table, String visitor, int round, Instant now) {
@@ -239,19 +228,43 @@ public record Referee(Duration goneAfter) {
         if (refusal.isPresent()) {
             return refusal.get();
         }
+        if (chair.get().finished()) {
+            return refused(Kind.NOTHING_TO_TAKE_BACK, "you have finished, and pass in every round");
+        }
         if (table.undecided().contains(chair.get())) {
             return refused(Kind.NOTHING_TO_TAKE_BACK, "you have not decided in this round");
         }
         // A player who took the last allowed decision back could not decide any more.
-        if (chair.get().decisions() >= MOST_DECISIONS) {
+        if (chair.get().activity().decisions() >= MOST_DECISIONS) {
             return decidedTooOften();
         }
+        // Without the player's return, the bot would just decide again.
+        return accepted(
+                back(chair.get()), List.of(new TableEvent.TookBack(chair.get().number(), round)));
+    }
+
+    private static Verdict finish(Table table, String visitor, Instant now) {
+        Optional<Chair> chair = table.chairOf(visitor);
+        if (chair.isEmpty()) {
+            return notSeated();
+        }
+        if (table.phase() != Phase.PLAYING) {
+            return notPlaying(table);
+        }
+        if (chair.get().finished()) {
+            return new Verdict.Accepted(List.of());
+        }
+        Position position = table.begunGame().position();
+        if (!position.isStuck(position.seat(chair.get().startPoint()).orElseThrow())) {
+            return refused(Kind.NOT_STUCK, "your line can still grow");
+        }
         int number = chair.get().number();
-        TableEvent tookBack = new TableEvent.TookBack(number, round);
-        // A player who takes the bot's decision back is here again; otherwise the bot would just decide again.
-        return chair.get().hasPerson()
-                ? accepted(tookBack)
-                : new Verdict.Accepted(List.of(new TableEvent.Returned(number), tookBack));
+        List<TableEvent> events = new ArrayList<>(back(chair.get()));
+        events.add(new TableEvent.Finished(number));
+        List<TableEvent.Acted> pass = table.undecided().contains(chair.get())
+                ? List.of(new TableEvent.Acted(number, position.round(), new Pass()))
+                : List.of();
+        return decided(following(table, events, now), events, pass, now);
     }
 
     private Verdict replace(Table table, String visitor, int chairNumber, Instant seen, Instant now) {
@@ -259,7 +272,7 @@ public record Referee(Duration goneAfter) {
             return notSeated();
         }
         if (table.phase() != Phase.PLAYING) {
-            return table.phase() == Phase.WAITING ? notStarted() : over();
+            return notPlaying(table);
         }
         Optional<Chair> chair = table.findChair(chairNumber).filter(Chair::hasPerson);
         if (chair.isEmpty()) {
@@ -283,7 +296,7 @@ public record Referee(Duration goneAfter) {
             return notSeated();
         }
         if (table.phase() != Phase.PLAYING) {
-            return table.phase() == Phase.WAITING ? notStarted() : over();
+            return notPlaying(table);
         }
         return chair.get().hasPerson()
                 ? refused(Kind.NOT_REPLACED, "no bot plays for you")
@@ -311,6 +324,44 @@ public record Referee(Duration goneAfter) {
         return table.wasGivenUpBeforeTheStart()
                 ? Optional.of(Refusal.of(Kind.NOT_STARTED, "the game never began; make another table"))
                 : Optional.empty();
+    }
+
+    private static Verdict react(Table table, String visitor, Reaction reaction) {
+        Optional<Chair> chair = table.chairOf(visitor);
+        if (chair.isEmpty()) {
+            return notSeated();
+        }
+        return chair.get().activity().reactions() < MOST_REACTIONS
+                ? accepted(new TableEvent.Reacted(chair.get().number(), reaction))
+                : refused(Kind.REACTED_TOO_OFTEN, "a player reacts at most " + MOST_REACTIONS + " times a round");
+    }
+
+    private static Verdict nudge(Table table, String visitor, int chairNumber, Instant now) {
+        Optional<Chair> by = table.chairOf(visitor);
+        if (by.isEmpty()) {
+            return notSeated();
+        }
+        if (table.phase() != Phase.PLAYING) {
+            return notPlaying(table);
+        }
+        List<Chair> undecided = table.undecided();
+        if (undecided.contains(by.get())) {
+            return refused(Kind.NOT_WAITING, "decide yourself first");
+        }
+        Optional<Chair> late = undecided.stream()
+                .filter(chair -> chair.number() == chairNumber && chair.hasPerson())
+                .findFirst();
+        if (late.isEmpty()) {
+            return refused(Kind.NOT_WAITING, "no player on chair " + chairNumber + " has yet to decide");
+        }
+        if (table.turnedAt().plus(UNDISTURBED).isAfter(now)) {
+            return refused(
+                    Kind.NOT_WAITING,
+                    "a player has " + UNDISTURBED.toSeconds() + " seconds before the others can nudge");
+        }
+        return late.get().activity().nudged()
+                ? refused(Kind.NUDGED_ALREADY, late.get().name() + " was nudged in this round already")
+                : accepted(new TableEvent.Nudged(chairNumber, by.get().number()));
     }
 
     private static Optional<Verdict> refusalOfRound(Table table, int round, Instant now) {
@@ -344,8 +395,22 @@ public record Referee(Duration goneAfter) {
                         : Optional.empty());
     }
 
+    /** The table after events that a command leads to. */
+    private static Table following(Table table, List<TableEvent> events, Instant now) {
+        List<Entry> entries = new ArrayList<>();
+        for (TableEvent event : events) {
+            entries.add(new Entry(table.number() + 1 + entries.size(), now, event, null));
+        }
+        return table.after(entries);
+    }
+
     private static Verdict accepted(TableEvent event) {
         return new Verdict.Accepted(List.of(event));
+    }
+
+    private static Verdict accepted(List<TableEvent> before, List<TableEvent> events) {
+        return new Verdict.Accepted(
+                Stream.concat(before.stream(), events.stream()).toList());
     }
 
     private static Verdict refused(Kind kind, String detail) {
@@ -356,6 +421,10 @@ public record Referee(Duration goneAfter) {
         return refused(Kind.NOT_YOUR_SEAT, "you do not sit at this table");
     }
 
+    private static Verdict notPlaying(Table table) {
+        return table.phase() == Phase.WAITING ? notStarted() : over();
+    }
+
     private static Verdict notStarted() {
         return refused(Kind.NOT_STARTED, "the game has not begun");
     }
@@ -363,7 +432,7 @@ public record Referee(Duration goneAfter) {
     private static Verdict decidedTooOften() {
         return refused(
                 Kind.DECIDED_TOO_OFTEN,
-                "you have decided " + MOST_DECISIONS + " times in this round; your last decision stays");
+                "a player decides at most " + MOST_DECISIONS + " times a round; your last decision stays");
     }
 
     private static Verdict over() {

@@ -27,12 +27,18 @@ public record Refusal(Kind kind, String detail, Optional<Field> field) {
         TIME_UP,
         NOTHING_TO_TAKE_BACK,
         DECIDED_TOO_OFTEN,
+        /** The player wants to finish, but a card that is open or still to come can extend the line. */
+        NOT_STUCK,
         /** The player to be replaced was here a moment ago, or no player sits on that chair. */
         NOT_GONE,
         /** The player wants to come back, but no bot has taken over. */
         NOT_REPLACED,
         /** The player wants to leave, but a bot has taken over already. */
         ALREADY_REPLACED,
+        REACTED_TOO_OFTEN,
+        /** The player to be nudged is not a person that the others are waiting for, or has not had enough time. */
+        NOT_WAITING,
+        NUDGED_ALREADY,
         NOT_YOUR_SEAT,
         /** Only the player on the first taken chair may do this. */
         NOT_HOST,

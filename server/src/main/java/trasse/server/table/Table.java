@@ -26,6 +26,7 @@ import trasse.rules.notation.PlayedRound;
  * @param number of the last event
  * @param movedAt when that happened
  * @param opened what the table was made with, its deal included: for the referee only
+ * @param startsWhenFull whether the game begins when the last chair is taken
  * @param chairs those in the game, once it has begun
  * @param game null until it begins
  * @param turned the open round's card and deadline; null between rounds
@@ -39,6 +40,7 @@ public record Table(
         Instant movedAt,
         TableEvent.Opened opened,
         Phase phase,
+        boolean startsWhenFull,
         List<Chair> chairs,
         @Nullable Game game,
         TableEvent.@Nullable CardTurned turned,
@@ -64,6 +66,7 @@ public record Table(
                 first.at(),
                 opened,
                 Phase.WAITING,
+                opened.terms().people() == 1,
                 chairs(opened.terms(), first.at()),
                 null,
                 null,
@@ -93,32 +96,40 @@ public record Table(
             case TableEvent.Joined(int chair, String visitor, String name) ->
                 counted.seating(chair, new Occupant.Person(visitor, name));
             case TableEvent.Left(int chair) -> counted.seating(chair, new Occupant.Nobody());
+            case TableEvent.StartAwaited() -> counted.awaitingStart();
             case TableEvent.Started(List<TableEvent.Seated> seated) -> counted.begun(seated);
             case TableEvent.CardTurned turn -> counted.turning(turn);
-            case TableEvent.Acted(int chair, int round, var action) ->
+            case TableEvent.Acted(int chair, int round, var action, boolean timeUp) ->
                 counted.playing(new Event.Acted(chair(chair).startPoint(), action))
-                        .changing(chair, one -> one.decided(one.decisions() + 1));
+                        .changing(chair, one -> one.with(one.activity().decided()));
+            case TableEvent.Drafted(int chair, int round, var action) ->
+                counted.changing(chair, one -> one.with(one.activity().drafted(action)));
             case TableEvent.TookBack(int chair, int round) ->
                 counted.playing(new Event.TookBack(chair(chair).startPoint()));
+            case TableEvent.Finished(int chair) -> counted.changing(chair, Chair::finishing);
             case TableEvent.RoundClosed closed -> counted.closing(closed);
             case TableEvent.Replaced(int chair, var level) ->
                 counted.seating(chair, new Occupant.StandIn(level, person(chair)));
             case TableEvent.Returned(int chair) -> counted.seating(chair, person(chair));
-            case TableEvent.Over over -> counted.in(Phase.OVER);
-            case TableEvent.Abandoned() -> counted.in(Phase.ABANDONED);
+            case TableEvent.Over over -> counted.with(Phase.OVER, idleChairs(), game, null);
+            case TableEvent.Abandoned() -> counted.with(Phase.ABANDONED, chairs, game, null);
             case TableEvent.Rematch(String next) -> counted.followedBy(next);
+            case TableEvent.Reacted(int chair, var reaction) ->
+                counted.changing(chair, one -> one.with(one.activity().reacted()));
+            case TableEvent.Nudged(int chair, int by) ->
+                counted.changing(chair, one -> one.with(one.activity().afterNudge()));
         };
     }
 
     private static List<Chair> chairs(Terms terms, Instant opened) {
         List<Chair> chairs = new ArrayList<>();
         for (int number = 1; number <= terms.people(); number++) {
-            chairs.add(new Chair(number, new Occupant.Nobody(), opened, null, 0));
+            chairs.add(Chair.of(number, new Occupant.Nobody(), opened));
         }
         List<String> names = terms.botNames();
         for (int i = 0; i < names.size(); i++) {
             Occupant bot = new Occupant.Bot(terms.bots().get(i), names.get(i));
-            chairs.add(new Chair(chairs.size() + 1, bot, opened, null, 0));
+            chairs.add(Chair.of(chairs.size() + 1, bot, opened));
         }
         return List.copyOf(chairs);
     }
@@ -183,6 +194,16 @@ public record Table(
                 .toList();
     }
 
+    /** Chairs of people without whom the game does not go on: they must decide, or start it now that all are there. */
+    public List<Chair> awaited() {
+        if (phase != Phase.WAITING) {
+            return undecided().stream().filter(Chair::hasPerson).toList();
+        }
+        return chairs.stream().anyMatch(Chair::isFree)
+                ? List.of()
+                : chairs.stream().filter(Chair::hasPerson).limit(1).toList();
+    }
+
     /** When the table needs attention though no command comes; empty once it is over. */
     public Optional<Instant> due() {
         return switch (phase) {
@@ -208,9 +229,14 @@ public record Table(
                 .isAfter(now);
     }
 
+    /** Whether no chair is free. */
+    boolean isFull() {
+        return chairs.stream().noneMatch(Chair::isFree);
+    }
+
     /** Whether the list of open tables shows this one. */
     public boolean isListed() {
-        return phase == Phase.WAITING && terms().listed() && chairs.stream().anyMatch(Chair::isFree);
+        return phase == Phase.WAITING && terms().listed() && !isFull();
     }
 
     /** Whether everybody left, or nobody came, before the game began. */
@@ -239,6 +265,7 @@ public record Table(
                 entry.at(),
                 opened,
                 phase,
+                startsWhenFull,
                 chairs,
                 game,
                 turned,
@@ -250,11 +277,23 @@ public record Table(
 
     private Table with(Phase next, List<Chair> seats, @Nullable Game played, TableEvent.@Nullable CardTurned card) {
         return new Table(
-                id, number, movedAt, opened, next, seats, played, card, turnedAt, rounds, numbersByKey, rematch);
+                id,
+                number,
+                movedAt,
+                opened,
+                next,
+                startsWhenFull,
+                seats,
+                played,
+                card,
+                turnedAt,
+                rounds,
+                numbersByKey,
+                rematch);
     }
 
-    private Table in(Phase next) {
-        return with(next, chairs, game, null);
+    private List<Chair> idleChairs() {
+        return chairs.stream().map(chair -> chair.with(Chair.Activity.NONE)).toList();
     }
 
     private Table seating(int chairNumber, Occupant occupant) {
@@ -275,6 +314,23 @@ public record Table(
                         () -> new IllegalStateException("chair " + chairNumber + " of table " + id + " is nobody's"));
     }
 
+    private Table awaitingStart() {
+        return new Table(
+                id,
+                number,
+                movedAt,
+                opened,
+                phase,
+                true,
+                chairs,
+                game,
+                turned,
+                turnedAt,
+                rounds,
+                numbersByKey,
+                rematch);
+    }
+
     private Table begun(List<TableEvent.Seated> seated) {
         List<Chair> taken = seated.stream()
                 .map(seat -> chair(seat.chair()).at(seat.start()))
@@ -288,9 +344,20 @@ public record Table(
 
     private Table turning(TableEvent.CardTurned turn) {
         Game played = begunGame().after(new Event.CardTurned(turn.card())).orElseThrow();
-        List<Chair> fresh = chairs.stream().map(chair -> chair.decided(0)).toList();
         return new Table(
-                id, number, movedAt, opened, phase, fresh, played, turn, movedAt, rounds, numbersByKey, rematch);
+                id,
+                number,
+                movedAt,
+                opened,
+                phase,
+                startsWhenFull,
+                idleChairs(),
+                played,
+                turn,
+                movedAt,
+                rounds,
+                numbersByKey,
+                rematch);
     }
 
     private Table playing(Event event) {
@@ -312,6 +379,7 @@ public record Table(
                 movedAt,
                 opened,
                 phase,
+                startsWhenFull,
                 chairs,
                 game,
                 null,
@@ -323,6 +391,18 @@ public record Table(
 
     private Table followedBy(String next) {
         return new Table(
-                id, number, movedAt, opened, phase, chairs, game, turned, turnedAt, rounds, numbersByKey, next);
+                id,
+                number,
+                movedAt,
+                opened,
+                phase,
+                startsWhenFull,
+                chairs,
+                game,
+                turned,
+                turnedAt,
+                rounds,
+                numbersByKey,
+                next);
     }
 }

@@ -1,8 +1,10 @@
 package trasse.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -20,16 +22,21 @@ import trasse.rules.notation.Commitment;
     @JsonSubTypes.Type(value = TableEvent.Opened.class, name = "opened"),
     @JsonSubTypes.Type(value = TableEvent.Joined.class, name = "joined"),
     @JsonSubTypes.Type(value = TableEvent.Acted.class, name = "acted"),
+    @JsonSubTypes.Type(value = TableEvent.Drafted.class, name = "drafted"),
     @JsonSubTypes.Type(value = TableEvent.Left.class, name = "left"),
+    @JsonSubTypes.Type(value = TableEvent.StartAwaited.class, name = "startAwaited"),
     @JsonSubTypes.Type(value = TableEvent.Started.class, name = "started"),
     @JsonSubTypes.Type(value = TableEvent.CardTurned.class, name = "cardTurned"),
     @JsonSubTypes.Type(value = TableEvent.TookBack.class, name = "tookBack"),
+    @JsonSubTypes.Type(value = TableEvent.Finished.class, name = "finished"),
     @JsonSubTypes.Type(value = TableEvent.RoundClosed.class, name = "roundClosed"),
     @JsonSubTypes.Type(value = TableEvent.Replaced.class, name = "replaced"),
     @JsonSubTypes.Type(value = TableEvent.Returned.class, name = "returned"),
     @JsonSubTypes.Type(value = TableEvent.Over.class, name = "over"),
     @JsonSubTypes.Type(value = TableEvent.Abandoned.class, name = "abandoned"),
-    @JsonSubTypes.Type(value = TableEvent.Rematch.class, name = "rematch")
+    @JsonSubTypes.Type(value = TableEvent.Rematch.class, name = "rematch"),
+    @JsonSubTypes.Type(value = TableEvent.Reacted.class, name = "reacted"),
+    @JsonSubTypes.Type(value = TableEvent.Nudged.class, name = "nudged")
 })
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public sealed interface TableEvent {
@@ -98,6 +105,9 @@ public sealed interface TableEvent {
     /** A player leaves before the game begins. */
     record Left(int chair) implements Public {}
 
+    /** The game is going to begin when the last chair is taken. */
+    record StartAwaited() implements Public {}
+
     /** The game begins with the players who are there. */
     record Started(List<Seated> seated) implements Public {}
 
@@ -110,15 +120,42 @@ public sealed interface TableEvent {
      */
     record CardTurned(int round, Card card, @Nullable Long deadline) implements Public {}
 
-    /** A player decides, or passes because time is up. */
-    record Acted(int chair, int round, Action action) implements TableEvent {
+    /**
+     * A player decides.
+     *
+     * @param timeUp whether time is up, and this is the player's draft or a pass; false in rows from before there were drafts
+     */
+    record Acted(
+            int chair,
+            int round,
+            Action action,
+
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) @JsonSetter(nulls = Nulls.AS_EMPTY)
+            boolean timeUp)
+            implements TableEvent {
+        /** A decision of the player's own. */
+        public Acted(int chair, int round, Action action) {
+            this(chair, round, action, false);
+        }
+
         @Override
         public EventView viewFor(String viewer, int viewersChair) {
-            return new EventView.Acted(chair, round, viewersChair == chair ? action : null);
+            return new EventView.Acted(chair, round, viewersChair == chair ? action : null, timeUp);
+        }
+    }
+
+    /** A provisional decision, which is played if time is up before the player decides. */
+    record Drafted(int chair, int round, Action action) implements TableEvent {
+        @Override
+        public EventView viewFor(String viewer, int viewersChair) {
+            return new EventView.Drafted(chair, round, viewersChair == chair ? action : null);
         }
     }
 
     record TookBack(int chair, int round) implements Public {}
+
+    /** A player whose line is stuck passes in all rounds that are left. */
+    record Finished(int chair) implements Public {}
 
     /**
      * Lines are shown, numbers announced.
@@ -159,4 +196,14 @@ public sealed interface TableEvent {
 
     /** The players go on at another table. */
     record Rematch(String table) implements Public {}
+
+    /** A player says something to the others. */
+    record Reacted(int chair, Reaction reaction) implements Public {}
+
+    /**
+     * A player who has not decided is reminded that the others are waiting.
+     *
+     * @param by the chair of the player who reminds
+     */
+    record Nudged(int chair, int by) implements Public {}
 }

@@ -71,6 +71,7 @@ public final class TableView {
             Position position = view.get().position();
             Seat seat = position.seat(chair.startPoint()).orElseThrow();
             json.key("ready").value(view.get().ready().contains(chair.startPoint()));
+            json.key("finished").value(chair.finished());
             SeatJson.writeMembers(seat, position, json);
         } else {
             json.key("name").value(chair.name());
@@ -110,6 +111,9 @@ public final class TableView {
     }
 
     private void writeBeforeTheStart() {
+        if (table.phase() == Phase.WAITING && table.startsWhenFull()) {
+            json.key("startsWhenFull").value(true);
+        }
         json.key("played").list().endList();
         json.key("left").list().endList();
         json.key("winners").list().endList();

@@ -2,6 +2,7 @@ package trasse.server.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -25,9 +27,12 @@ import trasse.rules.Edition;
 import trasse.rules.Extension;
 import trasse.rules.Field;
 import trasse.rules.Pass;
+import trasse.rules.Position;
 import trasse.rules.Prng;
+import trasse.rules.Seat;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.server.table.Refusal.Kind;
+import trasse.testkit.DeadEnd;
 
 /** Every command and every refusal, on tables that are folded from events. */
 class RefereeTest {
@@ -209,6 +214,50 @@ class RefereeTest {
     }
 
     @Test
+    void aGameCanWaitForTheLastChair() {
+        Table one = after(forTwo(), new Command.Join("ada", "Ada"));
+        assertEquals(List.of(new TableEvent.StartAwaited()), accepted(one, new Command.StartWhenFull("ada"), NOON));
+    }
+
+    @Test
+    void aGameThatWaitsForTheLastChairIsNotMadeToWaitAgain() {
+        Table awaited = after(forTwo(), new Command.Join("ada", "Ada"), new Command.StartWhenFull("ada"));
+        assertEquals(List.of(), accepted(awaited, new Command.StartWhenFull("ada"), NOON));
+    }
+
+    @Test
+    void thePlayerOnTheLastChairStartsAGameThatWaits() {
+        Table awaited = after(forTwo(), new Command.Join("ada", "Ada"), new Command.StartWhenFull("ada"));
+        assertEquals(
+                List.of(TableEvent.Joined.class, TableEvent.Started.class, TableEvent.CardTurned.class),
+                types(accepted(awaited, new Command.Join("ben", "Ben"), NOON)));
+    }
+
+    @Test
+    void aGameWaitsOnWhenAPlayerLeaves() {
+        Table three = opened(TableEvent.Opened.forAnyone(terms(3, List.of()), DEAL, "salt"));
+        Table left = after(seated(three), new Command.StartWhenFull("ada"), new Command.Leave("ada"));
+        Table two = after(left, new Command.Join("cleo", "Cleo"));
+        assertEquals(Phase.WAITING, two.phase());
+        assertEquals(Phase.PLAYING, after(two, new Command.Join("ada", "Ada")).phase());
+    }
+
+    @Test
+    void aGameThatWaitsCanBeStartedAtOnce() {
+        Table awaited = after(forTwo(), new Command.Join("ada", "Ada"), new Command.StartWhenFull("ada"));
+        assertEquals(
+                List.of(TableEvent.Started.class, TableEvent.CardTurned.class),
+                types(accepted(awaited, new Command.Start("ada"), NOON)));
+    }
+
+    @Test
+    void aFullTableDoesNotWait() {
+        assertEquals(
+                List.of(TableEvent.Started.class, TableEvent.CardTurned.class),
+                types(accepted(seated(forTwo()), new Command.StartWhenFull("ada"), NOON)));
+    }
+
+    @Test
     void aTimedRoundHasADeadline() {
         assertEquals(
                 new TableEvent.CardTurned(
@@ -235,32 +284,85 @@ class RefereeTest {
 
     @Test
     void aNewDecisionReplacesTheOldOne() {
-        Field start = playing()
-                .begunGame()
-                .position()
-                .seats()
-                .getFirst()
-                .line()
-                .path()
-                .getFirst();
         Table table = playing();
-        Action longer = table
-                .begunGame()
-                .position()
-                .seats()
-                .getFirst()
-                .line()
-                .extensions(
-                        DEAL.deck().card(1),
-                        table.begunGame().position().setup().board())
-                .stream()
-                .findFirst()
-                .orElseThrow();
-        Table decided = after(table, new Command.Move("ada", 1, longer), new Command.Move("ada", 1, PASS));
+        Table decided =
+                after(table, new Command.Move("ada", 1, anExtension(table, 1)), new Command.Move("ada", 1, PASS));
         Table closed = after(decided, new Command.Move("ben", 1, PASS));
+        assertEquals(seat(table, 1).line().path(), seat(closed, 1).line().path());
+    }
+
+    private static Seat seat(Table table, int chair) {
+        return table.begunGame()
+                .position()
+                .seat(table.chair(chair).startPoint())
+                .orElseThrow();
+    }
+
+    private static Action anExtension(Table table, int chair) {
+        return seat(table, chair)
+                .line()
+                .extensions(DEAL.deck().card(1), table.terms().board())
+                .get(0);
+    }
+
+    @Test
+    void aDraftDecidesNothingYet() {
+        Table table = after(playing(timed()), new Command.Move("ada", 1, PASS));
+        Action draft = anExtension(table, 2);
         assertEquals(
-                List.of(start),
-                closed.begunGame().position().seats().getFirst().line().path());
+                List.of(new TableEvent.Drafted(2, 1, draft)),
+                accepted(table, new Command.Draft("ben", 1, draft), NOON));
+    }
+
+    @Test
+    void theAlarmPlaysTheLastDraft() {
+        Table table = playing(timed());
+        Action draft = anExtension(table, 2);
+        Table drafted = after(table, new Command.Draft("ben", 1, PASS), new Command.Draft("ben", 1, draft));
+        assertEquals(
+                List.of(new TableEvent.Acted(1, 1, PASS, true), new TableEvent.Acted(2, 1, draft, true)),
+                accepted(drafted, new Command.Alarm(), NOON.plusSeconds(SECONDS))
+                        .subList(0, 2));
+    }
+
+    @Test
+    void aDecisionCountsMoreThanALaterDraft() {
+        Table table = playing(timed());
+        Table drafted =
+                after(table, new Command.Move("ben", 1, PASS), new Command.Draft("ben", 1, anExtension(table, 2)));
+        assertEquals(
+                List.of(new TableEvent.Acted(1, 1, PASS, true)),
+                accepted(drafted, new Command.Alarm(), NOON.plusSeconds(SECONDS))
+                        .subList(0, 1));
+    }
+
+    @Test
+    void aDraftIsForItsRoundOnly() {
+        Table table = playing(timed());
+        Table next = round(1, after(table, new Command.Draft("ben", 1, anExtension(table, 2))));
+        assertEquals(
+                List.of(new TableEvent.Acted(1, 2, PASS, true), new TableEvent.Acted(2, 2, PASS, true)),
+                accepted(next, new Command.Alarm(), NOON.plusSeconds(SECONDS)).subList(0, 2));
+    }
+
+    @Test
+    void aPlayerWhoDraftsIsBack() {
+        Table replaced = after(playing(), new Command.Leave("ben"));
+        assertEquals(
+                List.of(new TableEvent.Returned(2), new TableEvent.Drafted(2, 1, PASS)),
+                accepted(replaced, new Command.Draft("ben", 1, PASS), NOON));
+    }
+
+    @Test
+    void aPlayerWhoHasDraftedAsOftenAsPossibleCanStillDecide() {
+        Table table = playing();
+        for (int i = 0; i < 49; i++) {
+            table = after(table, new Command.Draft("ada", 1, PASS));
+        }
+        assertEquals(
+                Kind.DECIDED_TOO_OFTEN,
+                refused(table, new Command.Draft("ada", 1, PASS), NOON).kind());
+        accepted(table, new Command.Move("ada", 1, PASS), NOON);
     }
 
     @Test
@@ -360,7 +462,7 @@ class RefereeTest {
         List<TableEvent> events = accepted(half, new Command.Alarm(), deadline);
         assertEquals(
                 List.of(
-                        new TableEvent.Acted(2, 1, PASS),
+                        new TableEvent.Acted(2, 1, PASS, true),
                         new TableEvent.RoundClosed(1, Map.of(1, PASS, 2, PASS), List.of(), Map.of(1, -60, 2, -60)),
                         new TableEvent.CardTurned(
                                 2,
@@ -393,6 +495,141 @@ class RefereeTest {
         assertEquals(List.of(new TableEvent.Abandoned()), accepted(playing(), new Command.Alarm(), aMonthLater));
     }
 
+    /** A deal by which two players who steer into dead ends are soon both stuck. */
+    private static final Deal NARROW = Deal.random(Deck.STANDARD, 4, new Prng(7));
+
+    /** A table where these players have steered into a dead end, and the others have passed. */
+    private static Table stuck(List<String> visitors) {
+        Table table = playing(opened(TableEvent.Opened.forAnyone(terms(2, List.of()), NARROW, "salt")));
+        while (!visitors.stream().allMatch(isStuckAt(table))) {
+            for (String visitor : List.of("ada", "ben")) {
+                Action action = visitors.contains(visitor) ? intoADeadEnd(table, visitor) : PASS;
+                table = after(table, new Command.Move(visitor, openRound(table), action));
+            }
+        }
+        return table;
+    }
+
+    private static Predicate<String> isStuckAt(Table table) {
+        Position position = table.begunGame().position();
+        return visitor -> position.isStuck(seat(table, table.chairNumberOf(visitor)));
+    }
+
+    private static Action intoADeadEnd(Table table, String visitor) {
+        Position position = table.begunGame().position();
+        return DeadEnd.move(
+                seat(table, table.chairNumberOf(visitor)).line(),
+                position.open().orElseThrow(),
+                position.left(),
+                table.terms().board());
+    }
+
+    private static int openRound(Table table) {
+        return table.begunGame().position().round();
+    }
+
+    private static List<Class<?>> types(List<TableEvent> events) {
+        return events.stream().<Class<?>>map(TableEvent::getClass).toList();
+    }
+
+    @Test
+    void aPlayerWhoFinishesPassesInTheOpenRound() {
+        Table table = stuck(List.of("ada"));
+        assertEquals(
+                List.of(new TableEvent.Finished(1), new TableEvent.Acted(1, openRound(table), PASS)),
+                accepted(table, new Command.Finish("ada"), NOON));
+    }
+
+    @Test
+    void aPlayerWhoHasPassedAlreadyJustFinishes() {
+        Table table = stuck(List.of("ada"));
+        Table passed = after(table, new Command.Move("ada", openRound(table), PASS));
+        assertEquals(List.of(new TableEvent.Finished(1)), accepted(passed, new Command.Finish("ada"), NOON));
+    }
+
+    @Test
+    void aPlayerWhoHasFinishedPassesAsSoonAsACardIsTurned() {
+        Table table = after(stuck(List.of("ada")), new Command.Finish("ada"));
+        int round = openRound(table);
+        List<TableEvent> events = accepted(table, new Command.Move("ben", round, PASS), NOON);
+        assertEquals(
+                List.of(
+                        TableEvent.Acted.class,
+                        TableEvent.RoundClosed.class,
+                        TableEvent.CardTurned.class,
+                        TableEvent.Acted.class),
+                types(events));
+        assertEquals(new TableEvent.Acted(1, round + 1, PASS), events.getLast());
+    }
+
+    @Test
+    void whenTheLastPlayerFinishesTheGameIsOver() {
+        Table table = after(stuck(List.of("ada", "ben")), new Command.Finish("ada"));
+        List<TableEvent> events = accepted(table, new Command.Finish("ben"), NOON);
+        int left = Deck.SIZE - openRound(table);
+        assertTrue(left > 0);
+        assertInstanceOf(TableEvent.Over.class, events.getLast());
+        assertEquals(
+                left,
+                events.stream().filter(TableEvent.CardTurned.class::isInstance).count());
+        assertEquals(Phase.OVER, after(table, new Command.Finish("ben")).phase());
+    }
+
+    @Test
+    void aPlayerWhoFinishesTwiceFinishesOnce() {
+        Table table = after(stuck(List.of("ada")), new Command.Finish("ada"));
+        assertEquals(List.of(), accepted(table, new Command.Finish("ada"), NOON));
+    }
+
+    @Test
+    void aPlayerWhoFinishesIsBack() {
+        Table table = after(stuck(List.of("ada")), new Command.Leave("ada"));
+        assertEquals(
+                List.of(TableEvent.Returned.class, TableEvent.Finished.class, TableEvent.Acted.class),
+                types(accepted(table, new Command.Finish("ada"), NOON)));
+    }
+
+    private static final Instant UNDISTURBED = NOON.plusSeconds(20);
+
+    private static Table reactedOften(Table table) {
+        Table moved = table;
+        for (int i = 0; i < 5; i++) {
+            moved = after(moved, new Command.React("ada", Reaction.WOW));
+        }
+        return moved;
+    }
+
+    @Test
+    void aPlayerCanReactBeforeDuringAndAfterTheGame() {
+        for (Table table : List.of(seated(forTwo()), playing(), over(), abandoned())) {
+            assertEquals(
+                    List.of(new TableEvent.Reacted(2, Reaction.BRAVO)),
+                    accepted(table, new Command.React("ben", Reaction.BRAVO), NOON));
+        }
+    }
+
+    @Test
+    void aPlayerWhoHasReactedTooOftenCanReactInTheNextRoundAndAfterTheGame() {
+        accepted(round(1, reactedOften(playing())), new Command.React("ada", Reaction.WOW), NOON);
+        Table last = reactedOften(round(Deck.SIZE - 1, playing()));
+        Table over = after(last, new Command.Move("ada", Deck.SIZE, PASS), new Command.Move("ben", Deck.SIZE, PASS));
+        accepted(over, new Command.React("ada", Reaction.WOW), NOON);
+    }
+
+    @Test
+    void aPlayerWhoHasDecidedCanNudgeOneWhoHasNot() {
+        Table waiting = after(playing(), new Command.Move("ada", 1, PASS));
+        assertEquals(List.of(new TableEvent.Nudged(2, 1)), accepted(waiting, new Command.Nudge("ada", 2), UNDISTURBED));
+    }
+
+    @Test
+    void aPlayerCanBeNudgedAgainInTheNextRound() {
+        Table nudged =
+                after(after(playing(), new Command.Move("ada", 1, PASS)), new Command.Nudge("ada", 2), UNDISTURBED);
+        Table next = after(nudged, new Command.Move("ben", 1, PASS), new Command.Move("ada", 2, PASS));
+        accepted(next, new Command.Nudge("ada", 2), UNDISTURBED);
+    }
+
     // What is refused.
 
     /**
@@ -415,14 +652,21 @@ class RefereeTest {
         List<Case> cases = new ArrayList<>();
         cases.addAll(refusedJoins());
         cases.addAll(refusedLeaves());
-        cases.addAll(refusedStarts());
+        cases.addAll(refusedStarts(Command.Start::new));
+        cases.addAll(refusedStarts(Command.StartWhenFull::new));
         cases.addAll(refusedInRounds("ada", round -> new Command.Move("ada", round, PASS)));
+        cases.addAll(refusedInRounds("ada", round -> new Command.Draft("ada", round, PASS)));
         cases.addAll(refusedInRounds("ada", round -> new Command.TakeBack("ada", round)));
         cases.addAll(refusedInRounds("a bot", round -> new Command.BotMove(3, round, PASS)));
         cases.addAll(refusedDecisions());
+        cases.addAll(refusedFinishes());
         cases.addAll(refusedReplacements());
         cases.addAll(refusedReturns());
         cases.addAll(refusedRematches());
+        cases.addAll(refusedNudges());
+        cases.add(Case.of("by a spectator", playing(), new Command.React("cleo", Reaction.WOW), Kind.NOT_YOUR_SEAT));
+        cases.add(Case.of(
+                "too often", reactedOften(playing()), new Command.React("ada", Reaction.WOW), Kind.REACTED_TOO_OFTEN));
         cases.add(Case.of("when all is over", over(), new Command.Alarm(), Kind.TABLE_OVER));
         cases.add(Case.of("when the table is abandoned", abandoned(), new Command.Alarm(), Kind.TABLE_OVER));
         return cases;
@@ -450,13 +694,15 @@ class RefereeTest {
                 Case.of("twice", replaced, new Command.Leave("ben"), Kind.ALREADY_REPLACED));
     }
 
-    private static List<Case> refusedStarts() {
+    private static List<Case> refusedStarts(Function<String, Command> command) {
+        Table free = seated(opened(TableEvent.Opened.forAnyone(terms(3, List.of()), DEAL, "salt")));
         return List.of(
-                Case.of("by a spectator", seated(forTwo()), new Command.Start("cleo"), Kind.NOT_YOUR_SEAT),
-                Case.of("twice", playing(), new Command.Start("ada"), Kind.ALREADY_STARTED),
-                Case.of("when all is over", over(), new Command.Start("ada"), Kind.TABLE_OVER),
-                Case.of("when the table is abandoned", abandoned(), new Command.Start("ada"), Kind.TABLE_OVER),
-                Case.of("by a guest", seated(forTwo()), new Command.Start("ben"), Kind.NOT_HOST));
+                Case.of("by a spectator", seated(forTwo()), command.apply("cleo"), Kind.NOT_YOUR_SEAT),
+                Case.of("twice", playing(), command.apply("ada"), Kind.ALREADY_STARTED),
+                Case.of("when all is over", over(), command.apply("ada"), Kind.TABLE_OVER),
+                Case.of("when the table is abandoned", abandoned(), command.apply("ada"), Kind.TABLE_OVER),
+                Case.of("by a guest", seated(forTwo()), command.apply("ben"), Kind.NOT_HOST),
+                Case.of("by a guest with a free chair", free, command.apply("ben"), Kind.NOT_HOST));
     }
 
     /** Whatever belongs to a round is refused outside of it. */
@@ -483,8 +729,23 @@ class RefereeTest {
                 Case.of("against the rules", playing(withBot()), new Command.BotMove(3, 1, illegal), Kind.ILLEGAL_MOVE),
                 Case.of("too often", decidedOften(50), new Command.Move("ada", 1, PASS), Kind.DECIDED_TOO_OFTEN),
                 Case.of("too often", decidedOften(50), new Command.TakeBack("ada", 1), Kind.DECIDED_TOO_OFTEN),
+                Case.of("by a spectator", playing(), new Command.Draft("cleo", 1, PASS), Kind.NOT_YOUR_SEAT),
+                Case.of("against the rules", playing(), new Command.Draft("ada", 1, illegal), Kind.ILLEGAL_MOVE),
+                Case.of("too often", decidedOften(49), new Command.Draft("ada", 1, PASS), Kind.DECIDED_TOO_OFTEN),
                 Case.of("by a spectator", playing(), new Command.TakeBack("cleo", 1), Kind.NOT_YOUR_SEAT),
                 Case.of("of nothing", playing(), new Command.TakeBack("ada", 1), Kind.NOTHING_TO_TAKE_BACK));
+    }
+
+    private static List<Case> refusedFinishes() {
+        Table finished = after(stuck(List.of("ada")), new Command.Finish("ada"));
+        Command.TakeBack takeBack = new Command.TakeBack("ada", openRound(finished));
+        return List.of(
+                Case.of("by a spectator", playing(), new Command.Finish("cleo"), Kind.NOT_YOUR_SEAT),
+                Case.of("before the start", seated(forTwo()), new Command.Finish("ada"), Kind.NOT_STARTED),
+                Case.of("when all is over", over(), new Command.Finish("ada"), Kind.TABLE_OVER),
+                Case.of("when the table is abandoned", abandoned(), new Command.Finish("ada"), Kind.TABLE_OVER),
+                Case.of("of a line that can grow", playing(), new Command.Finish("ada"), Kind.NOT_STUCK),
+                Case.of("of a player who has finished", finished, takeBack, Kind.NOTHING_TO_TAKE_BACK));
     }
 
     private static List<Case> refusedReplacements() {
@@ -523,6 +784,26 @@ class RefereeTest {
                 Case.of("before the start", seated(forTwo()), rematch, Kind.NOT_OVER),
                 Case.of("during the game", playing(), rematch, Kind.NOT_OVER),
                 Case.of("of a game that never began", neverBegun, rematch, Kind.NOT_STARTED));
+    }
+
+    private static List<Case> refusedNudges() {
+        Command ben = new Command.Nudge("ada", 2);
+        Table waiting = after(playing(withBot()), new Command.Move("ada", 1, PASS));
+        Table nudged = after(waiting, ben, UNDISTURBED);
+        Table replaced = after(waiting, new Command.Leave("ben"));
+        Command spectators = new Command.Nudge("cleo", 2);
+        return List.of(
+                new Case("by a spectator", waiting, spectators, UNDISTURBED, Kind.NOT_YOUR_SEAT),
+                Case.of("before the start", seated(forTwo()), ben, Kind.NOT_STARTED),
+                Case.of("when all is over", over(), ben, Kind.TABLE_OVER),
+                Case.of("when the table is abandoned", abandoned(), ben, Kind.TABLE_OVER),
+                new Case("by a player who has not decided", playing(), ben, UNDISTURBED, Kind.NOT_WAITING),
+                new Case("too early", waiting, ben, UNDISTURBED.minusMillis(1), Kind.NOT_WAITING),
+                new Case("of oneself", waiting, new Command.Nudge("ada", 1), UNDISTURBED, Kind.NOT_WAITING),
+                new Case("of a bot", waiting, new Command.Nudge("ada", 3), UNDISTURBED, Kind.NOT_WAITING),
+                new Case("of a stand-in", replaced, ben, UNDISTURBED, Kind.NOT_WAITING),
+                new Case("of no chair", waiting, new Command.Nudge("ada", 9), UNDISTURBED, Kind.NOT_WAITING),
+                new Case("twice", nudged, ben, UNDISTURBED, Kind.NUDGED_ALREADY));
     }
 
     @ParameterizedTest
