@@ -8,6 +8,8 @@ const FILE = '../json/src/main/resources/trasse/json/palette.properties';
 const SHAPES = 'virtual:shapes';
 /** The style sheet that has all colours as custom properties. */
 const COLOURS = 'virtual:palette.css';
+/** The module that has the colours for pictures, which are the same whatever the page looks like. */
+const PAINTS = 'virtual:paints';
 
 export type Palette = Map<string, string>;
 
@@ -45,12 +47,22 @@ function shapesModule(palette: Palette): string {
     return `export const SHAPES = ${JSON.stringify(Object.fromEntries(shapes))};`;
 }
 
-/** Makes the palette a style sheet and a module of the page. */
+/** `ink.y = #efd372` becomes `'ink.y': '#efd372'`. */
+function paintsModule(palette: Palette): string {
+    const paints = [...palette].filter(([key]) => /^(paper|text|ink|glyph|pen)\b/.test(key));
+    return `export const PAINTS = ${JSON.stringify(Object.fromEntries(paints))};`;
+}
+
+/** Makes the palette a style sheet and modules of the page. */
 export function palette(): Plugin {
     return {
         name: 'palette',
-        resolveId: (id) => (id === SHAPES || id === COLOURS ? `\0${id}` : undefined),
+        resolveId: (id) => (id === SHAPES || id === COLOURS || id === PAINTS ? `\0${id}` : undefined),
         load(id) {
+            if (id === `\0${PAINTS}`) {
+                this.addWatchFile(FILE);
+                return paintsModule(readPalette());
+            }
             if (id === `\0${SHAPES}`) {
                 this.addWatchFile(FILE);
                 return shapesModule(readPalette());

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {svelte} from '@sveltejs/vite-plugin-svelte';
-import {defineConfig, type Plugin} from 'vite';
+import {defineConfig, type Plugin, type Rolldown} from 'vite';
 import {palette} from './palette.ts';
 
 /** Where the page is built: what lies there goes into the jar, and every build empties it first. */
@@ -44,6 +44,24 @@ function listFiles(): Plugin {
     };
 }
 
+/** Whether the page cannot begin without a module: its first one imports it, directly or not. */
+function isNeededAtFirst(
+    id: string,
+    modules: {getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importers'> | null},
+    seen = new Set<string>(),
+): boolean {
+    if (id.endsWith('/src/main.ts')) {
+        return true;
+    }
+    seen.add(id);
+    return (modules.getModuleInfo(id)?.importers ?? [])
+        .filter((importer) => !seen.has(importer))
+        .some((importer) => isNeededAtFirst(importer, modules, seen));
+}
+
+/** The server that `npm run dev` asks. */
+const SERVER = process.env.TRASSE_SERVER ?? 'http://127.0.0.1:8061';
+
 export default defineConfig({
     plugins: [svelte(), palette(), listFiles()],
     worker: {
@@ -65,11 +83,14 @@ export default defineConfig({
             input: {main: 'index.html', sw: 'src/sw.ts'},
             output: {
                 entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+                // Every file costs half a kilobyte of headers: what a first visit needs anyway is one file.
+                codeSplitting: {groups: [{name: (id, modules) => (isNeededAtFirst(id, modules) ? 'first' : null)}]},
             },
         },
     },
     server: {
-        proxy: {'/api': 'http://127.0.0.1:8061', '/weights': 'http://127.0.0.1:8061'},
+        // The server takes commands only from pages of its own origin, which is the one of this page.
+        proxy: {'/api': {target: SERVER, changeOrigin: false}, '/weights': SERVER},
         fs: {allow: ['..']},
     },
     test: {environment: 'jsdom', include: ['src/**/*.test.ts']},

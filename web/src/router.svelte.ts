@@ -1,10 +1,16 @@
+import {closeLayersAbove, isLayer, leaveForgottenLayer, whenSettled} from './layers';
+
 /** The path of the address, in step with the browser's history. */
 let path = $state(location.pathname);
 let moved = false;
 
+leaveForgottenLayer();
 addEventListener('popstate', () => {
-    moved = true;
-    path = location.pathname;
+    closeLayersAbove();
+    if (path !== location.pathname) {
+        moved = true;
+        path = location.pathname;
+    }
 });
 
 export function here(): string {
@@ -12,10 +18,15 @@ export function here(): string {
 }
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+    whenSettled(() => enter(to, how));
+}
+
+function enter(to: string, how: 'push' | 'replace'): void {
     if (to === location.pathname) {
         return;
     }
-    if (how === 'push') {
+    // From a dialog, the next screen takes its place in the history: Back leads to the screen below it.
+    if (how === 'push' && !isLayer()) {
         history.pushState(null, '', to);
     } else {
         history.replaceState(null, '', to);

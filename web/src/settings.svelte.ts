@@ -1,19 +1,41 @@
+import type {Edition, Level} from './workers/answers';
 import {deviceStore} from './storage';
+import {words} from './words/words.svelte';
 
 /** The player's settings, kept by the browser. */
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Palette = 'calm' | 'contrast';
+export type BuiltInBoard = 'classic' | 'garden';
 
 interface Kept {
     name: string;
     theme: Theme;
     palette: Palette;
     sound: boolean;
+    /** Whether reactions of others are shown. */
+    reactions: boolean;
+    /** Whether the device should tell when a table waits for its player. */
+    notify: boolean;
+    /** The board and the edition of new games. */
+    board: BuiltInBoard;
+    edition: Edition;
+    /** The bots of the last game against bots. */
+    rivals: Level[];
 }
 
 const KEY = 'trasse.settings';
-const DEFAULTS: Kept = {name: '', theme: 'auto', palette: 'calm', sound: false};
+const DEFAULTS: Kept = {
+    name: '',
+    theme: 'auto',
+    palette: 'calm',
+    sound: false,
+    board: 'classic',
+    edition: 'boards',
+    rivals: ['careful'],
+    reactions: true,
+    notify: false,
+};
 
 function read(): Kept {
     try {
@@ -39,4 +61,10 @@ export function keepSettings(): void {
         document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
         document.documentElement.dataset.palette = settings.palette;
     });
+}
+
+/** The player's name, or "You". */
+export function ownName(): string {
+    const name = settings.name.trim();
+    return name === '' ? words().home.you : name;
 }

@@ -38,10 +38,10 @@ function copyTheOldWay(text: string): Shared {
     return copied ? 'copied' : 'failed';
 }
 
-/** Downloads a text as a file. */
-export function download(name: string, text: string): void {
+/** Downloads something as a file. */
+export function download(name: string, content: string | Blob): void {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+    link.href = URL.createObjectURL(typeof content === 'string' ? new Blob([content], {type: 'text/plain'}) : content);
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -17,7 +17,7 @@ function tone(hertz: number, at: number, seconds: number, loudness: number): voi
     oscillator.stop(begin + seconds);
 }
 
-export type Sound = 'dot' | 'wipe' | 'draw' | 'card' | 'number' | 'end';
+export type Sound = 'dot' | 'wipe' | 'draw' | 'card' | 'number' | 'end' | 'nudge';
 
 const SOUNDS: Record<Sound, () => void> = {
     dot: () => tone(520, 0, 0.06, 0.08),
@@ -25,6 +25,7 @@ const SOUNDS: Record<Sound, () => void> = {
     draw: () => [392, 440, 494].forEach((hertz, i) => tone(hertz, i * 0.05, 0.12, 0.07)),
     card: () => tone(294, 0, 0.12, 0.06),
     number: () => [523, 659, 784].forEach((hertz, i) => tone(hertz, i * 0.07, 0.25, 0.1)),
+    nudge: () => [587, 784].forEach((hertz, i) => tone(hertz, i * 0.16, 0.3, 0.06)),
     end: () => [392, 523, 659, 784].forEach((hertz, i) => tone(hertz, i * 0.11, 0.4, 0.1)),
 };
 

@@ -65,3 +65,15 @@ async function cachedOnUse(name: string, path: string, request: Request): Promis
     }
     return response;
 }
+
+/** A notification leads back to the table that it comes from. */
+worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(openTable(String(event.notification.data)));
+});
+
+async function openTable(path: string): Promise<void> {
+    const tabs = await worker.clients.matchAll({type: 'window'});
+    const tab = tabs.find(({url}) => new URL(url).pathname === path);
+    await (tab === undefined ? worker.clients.openWindow(path) : tab.focus());
+}

@@ -13,6 +13,9 @@ const MIDDLE_ROW = 4;
 const MIDDLE_PLACE = 5;
 const EDGE = 1;
 
+/** How far below the middle of its field a number lies, to make room for the glyph above it. */
+export const DISC_DROP = 1.2;
+
 /** The visible part of the plane. */
 export const VIEW = {
     x: -4.5 * WIDTH - EDGE,
@@ -48,6 +51,21 @@ export function stroke(fields: readonly string[]): string {
         .map(middle)
         .map(({x, y}, i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)
         .join('');
+}
+
+/** Small triangles that point the way, one between any two fields. */
+export function arrows(fields: readonly string[]): string {
+    return fields
+        .slice(1)
+        .map((field, i) => arrow(middle(fields[i] ?? field), middle(field)))
+        .join('');
+}
+
+function arrow(from: Point, to: Point): string {
+    const [dx, dy] = [(to.x - from.x) / WIDTH, (to.y - from.y) / WIDTH];
+    const at = (along: number, aside: number): string =>
+        `${round((from.x + to.x) / 2 + along * dx - aside * dy)} ${round((from.y + to.y) / 2 + along * dy + aside * dx)}`;
+    return `M${at(2.6, 0)}L${at(-1.8, 2.6)}L${at(-1.8, -2.6)}Z`;
 }
 
 function round(value: number): number {

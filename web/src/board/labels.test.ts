@@ -3,7 +3,7 @@ import type {Field} from '../workers/answers';
 import {de} from '../words/de';
 import {en} from '../words/en';
 import {labelOf, type Labelled} from './labels';
-import {dotMarks, endMarks, hintMarks} from './marks';
+import {closingMarks, dotMarks, endMarks, hintMarks} from './marks';
 
 const E5: Field = {name: 'e5', colour: 'b'};
 const BARE: Labelled = {startField: undefined, line: [], lit: new Set(), marks: []};
@@ -38,6 +38,17 @@ describe('while marking', () => {
         const line = ['e4', 'e5', 'e6'];
         expect(said(E5, {line})).toBe(`e5, blue, ${en.board.onTheLine}`);
         expect(said(E5, {line, marks: endMarks(['e5'], undefined)})).toBe(`e5, blue, ${en.board.end}`);
+    });
+
+    test('a suggested line is told step by step, and not where it begins', () => {
+        expect(said(E5, {marks: [{kind: 'suggested', path: ['e4', 'd5', 'e5']}]})).toBe(
+            `e5, blue, ${en.table.suggested(2)}`,
+        );
+        expect(said(E5, {marks: [{kind: 'suggested', path: ['e5', 'e6']}]})).toBe('e5, blue');
+    });
+
+    test('an end that would be closed is told', () => {
+        expect(said(E5, {marks: closingMarks(['e5'])})).toBe(`e5, blue, ${en.table.closing}`);
     });
 
     test('a hint is told last', () => {

@@ -32,5 +32,12 @@ export function labelOf(field: Field, {startField, line, lit, marks}: Labelled, 
     if (fieldsMarked('hint', marks).includes(field.name)) {
         parts.push(w.board.hinted);
     }
+    const suggested = marks.find((mark) => mark.kind === 'suggested')?.path.indexOf(field.name) ?? -1;
+    if (suggested > 0) {
+        parts.push(w.table.suggested(suggested));
+    }
+    if (fieldsMarked('closing', marks).includes(field.name)) {
+        parts.push(w.table.closing);
+    }
     return parts.join(', ');
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {dotMarks, endMarks, fieldsMarked, isUnderNumbers, keyOf, pathMark, type Mark} from './marks';
+import {dotMarks, endMarks, fieldsMarked, keyOf, layersOf, pathMark, type Mark} from './marks';
 
 test('a path of one field is nothing to draw', () => {
     expect(pathMark('trace', ['e4'])).toEqual([]);
@@ -28,9 +28,22 @@ test('marks on the same field, and paths, can be told apart', () => {
     expect(new Set(marks.map(keyOf)).size).toBe(marks.length);
 });
 
-test('what is drawn like the line lies under its numbers', () => {
-    expect(isUnderNumbers({kind: 'fresh', path: []})).toBe(true);
-    expect(isUnderNumbers({kind: 'planned', path: []})).toBe(true);
-    expect(isUnderNumbers({kind: 'trace', path: []})).toBe(false);
-    expect(isUnderNumbers({kind: 'dot', field: 'e5'})).toBe(false);
+test('numbers lie above lines, dots, ends and hints', () => {
+    const lines: Mark[] = [
+        {kind: 'fresh', path: []},
+        {kind: 'planned', path: []},
+        {kind: 'trace', path: []},
+        {kind: 'suggested', path: []},
+    ];
+    const onFields: Mark[] = [
+        {kind: 'dot', field: 'e5'},
+        {kind: 'end', field: 'e5', active: true},
+        {kind: 'hint', field: 'e5'},
+        {kind: 'cheer', field: 'e5'},
+    ];
+    const top: Mark[] = [
+        {kind: 'closing', field: 'e5'},
+        {kind: 'cross', field: 'e5'},
+    ];
+    expect(layersOf([...top, ...onFields, ...lines])).toEqual({lines, underNumbers: onFields, top});
 });

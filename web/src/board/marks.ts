@@ -9,6 +9,8 @@ export type Mark =
     | {kind: 'planned'; path: readonly string[]}
     /** Joins the end that grows to its dots. */
     | {kind: 'trace'; path: readonly string[]}
+    /** A line that a hint suggests, from the end that would grow. */
+    | {kind: 'suggested'; path: readonly string[]}
     /** A number that was reached in the last round. */
     | {kind: 'cheer'; field: string}
     /** A hint points here. */
@@ -17,15 +19,26 @@ export type Mark =
     | {kind: 'end'; field: string; active: boolean}
     /** A field that the player wants to draw through, in the order of the list. */
     | {kind: 'dot'; field: string}
+    /** An end that no later card could extend if the line were drawn through the dots. */
+    | {kind: 'closing'; field: string}
     /** A field that the line has missed. */
     | {kind: 'cross'; field: string};
 
 export type PathMark = Extract<Mark, {path: readonly string[]}>;
 export type FieldMark = Exclude<Mark, PathMark>;
 
-/** Lines under the numbers that the board's own line has reached; all other marks lie above them. */
-export function isUnderNumbers(mark: Mark): boolean {
-    return mark.kind === 'fresh' || mark.kind === 'planned';
+/** Lines lie under marks on fields, those under the numbers, and only what belongs there above numbers. */
+export function layersOf(marks: readonly Mark[]): {lines: Mark[]; underNumbers: Mark[]; top: Mark[]} {
+    const [top, lower] = [marks.filter(isOnTop), marks.filter((mark) => !isOnTop(mark))];
+    return {
+        lines: lower.filter((mark) => 'path' in mark),
+        underNumbers: lower.filter((mark) => !('path' in mark)),
+        top,
+    };
+}
+
+function isOnTop({kind}: Mark): boolean {
+    return kind === 'closing' || kind === 'cross';
 }
 
 /** Tells marks apart while the list changes. */
@@ -49,6 +62,10 @@ export function hintMarks(fields: readonly string[]): Mark[] {
 
 export function crossMarks(fields: readonly string[]): Mark[] {
     return fields.map((field) => ({kind: 'cross', field}));
+}
+
+export function closingMarks(ends: readonly string[]): Mark[] {
+    return ends.map((field) => ({kind: 'closing', field}));
 }
 
 export function dotMarks(dots: readonly string[]): Mark[] {

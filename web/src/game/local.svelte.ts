@@ -1,6 +1,8 @@
 import type {Edition, Level, Position} from '../workers/answers';
 import type {Decision, Following} from '../workers/thinker';
 import {sentenceFor} from '../server/problems';
+import {PASS} from './notation';
+import {pause} from './pause';
 import {randomId, randomSeed} from './random';
 import {savedGames, type LocalPlayer, type SavedGame} from './saved-games';
 import type {Announced, ClosedRound, GameView, Play, Seat} from './play';
@@ -18,6 +20,9 @@ export interface LocalBots {
     bot(decision: Decision, level: Level, following?: Following): Promise<string>;
     hint(decision: Decision, following?: Following): Promise<string>;
 }
+
+/** How long it takes to turn the last cards when nobody plays any more, in milliseconds. */
+const LAST_CARDS = 1800;
 
 /** Deals a game on this device and keeps it. */
 export async function dealLocal(
@@ -56,6 +61,8 @@ export class LocalPlay implements Play {
     #game: SavedGame;
     #position: Position | undefined = $state.raw();
     #decided: Record<number, string> = $state.raw({});
+    /** The places of the people who have finished early. */
+    #finished: readonly number[] = $state.raw([]);
     lastRound: ClosedRound | undefined = $state.raw();
     busy = $state(false);
     trouble: string | undefined = $state();
@@ -70,7 +77,8 @@ export class LocalPlay implements Play {
         this.#bots = bots;
         this.#game = game;
         this.#decided = game.decided;
-        this.covered = this.#isShared && !game.over;
+        this.#finished = game.finished ?? [];
+        this.covered = this.isShared && !game.over;
     }
 
     async open(): Promise<this> {
@@ -79,9 +87,7 @@ export class LocalPlay implements Play {
             this.#prepareBots(this.#position.board.code);
         }
         // A tab that was closed while the bots were thinking comes back to a round that everyone has decided.
-        if (!this.#position.over && this.#next === undefined) {
-            await this.#closeRound();
-        }
+        await this.#playOn();
         return this;
     }
 
@@ -102,7 +108,8 @@ export class LocalPlay implements Play {
         return this.#game;
     }
 
-    get #isShared(): boolean {
+    /** Whether several people pass the device round. */
+    get isShared(): boolean {
         return this.#game.players.filter((player) => player.level === undefined).length > 1;
     }
 
@@ -115,7 +122,7 @@ export class LocalPlay implements Play {
     }
 
     get #you(): number | undefined {
-        if (!this.#isShared) {
+        if (!this.isShared) {
             return this.#game.players.findIndex((player) => player.level === undefined);
         }
         return this.#next;
@@ -126,7 +133,7 @@ export class LocalPlay implements Play {
         if (position === undefined) {
             return undefined;
         }
-        const you = position.over && this.#isShared ? undefined : this.#you;
+        const you = position.over && this.isShared ? undefined : this.#you;
         return {
             board: position.board,
             edition: position.edition,
@@ -145,7 +152,14 @@ export class LocalPlay implements Play {
 
     #seat(seat: Position['seats'][number], i: number): Seat {
         const level = this.#game.players[i]?.level;
-        return {...seat, chair: i, kind: level === undefined ? 'person' : 'bot', level, ready: i in this.#decided};
+        return {
+            ...seat,
+            chair: i,
+            kind: level === undefined ? 'person' : 'bot',
+            level,
+            ready: i in this.#decided,
+            finished: this.#finished.includes(i),
+        };
     }
 
     get hint(): (signal: AbortSignal) => Promise<string | undefined> {
@@ -166,6 +180,8 @@ export class LocalPlay implements Play {
         return {board: board.code, record, card: '', start: seats[place]?.start ?? 1, seed};
     }
 
+    readonly isOnline = false;
+
     get hasBotsHere(): boolean {
         return this.#game.players.some((player) => player.level !== undefined);
     }
@@ -178,24 +194,61 @@ export class LocalPlay implements Play {
         const before = this.#decided;
         this.trouble = undefined;
         this.#decide({...before, [next]: action});
+        const {round} = this.#game;
         try {
-            if (this.#next === undefined) {
-                await this.#closeRound();
-            }
+            await this.#playOn();
         } catch (problem) {
             // A game that was closed meanwhile goes on with this decision when it is opened again.
             if (this.#closing.signal.aborted) {
                 return;
             }
-            this.#decide(before);
+            this.#finish([]);
+            this.#decide(round === this.#game.round ? before : {});
             this.trouble = sentenceFor(problem);
         }
-        this.covered = this.#isShared && this.#position?.over !== true;
+        this.covered = this.isShared && this.#position?.over !== true && this.#next !== next;
+    }
+
+    readonly finish = async (): Promise<void> => {
+        const next = this.#next;
+        if (next !== undefined && !this.busy && this.#position?.seats[next]?.stuck === true) {
+            this.#finish([...this.#finished, next]);
+            await this.act(PASS);
+        }
+    };
+
+    #finish(finished: number[]): void {
+        this.#finished = finished;
+        this.#keep({finished});
+    }
+
+    /** Closes the round if everyone has decided; and those that follow, as long as nobody is left to decide. */
+    async #playOn(): Promise<void> {
+        const cards = this.#position?.left.length ?? 0;
+        this.busy = this.#isDecided;
+        try {
+            while (this.#isDecided) {
+                await this.#closeRound();
+                if (this.#isDecided) {
+                    await pause(LAST_CARDS / cards);
+                    this.#closing.signal.throwIfAborted();
+                }
+            }
+        } finally {
+            this.busy = false;
+            this.isLoadingBots = false;
+        }
+    }
+
+    get #isDecided(): boolean {
+        return this.#position?.over === false && this.#next === undefined;
     }
 
     /** The person who has decided last in this round, and could take it back. */
     get lastDecided(): Seat | undefined {
-        const places = Object.keys(this.#decided).map(Number);
+        const places = Object.keys(this.#decided)
+            .map(Number)
+            .filter((place) => !this.#finished.includes(place));
         return places.length === 0 ? undefined : this.view?.seats[Math.max(...places)];
     }
 
@@ -218,27 +271,22 @@ export class LocalPlay implements Play {
     }
 
     async #closeRound(): Promise<void> {
-        this.busy = true;
-        try {
-            const before = this.#position as Position;
-            const actions = new Map<number, string>();
-            for (const [i, player] of this.#game.players.entries()) {
-                actions.set(i, this.#decided[i] ?? (await this.#botAction(i, player)));
-            }
-            const record = await this.#rules.play(this.#game.record, [...actions.values()]);
-            const after = await this.#rules.position(record);
-            this.#keep({record, decided: {}, round: after.round, over: after.over});
-            this.#decided = {};
-            this.#position = after;
-            this.lastRound = {
-                round: before.round,
-                actions,
-                announced: after.announcements.map((one) => announced(one, after)),
-            };
-        } finally {
-            this.busy = false;
-            this.isLoadingBots = false;
+        const before = this.#position as Position;
+        const actions = new Map<number, string>();
+        for (const [i, player] of this.#game.players.entries()) {
+            actions.set(i, this.#decided[i] ?? (await this.#botAction(i, player)));
         }
+        const record = await this.#rules.play(this.#game.record, [...actions.values()]);
+        const after = await this.#rules.position(record);
+        const decided = after.over ? {} : Object.fromEntries(this.#finished.map((place) => [place, PASS]));
+        this.#keep({record, decided, round: after.round, over: after.over});
+        this.#decided = decided;
+        this.#position = after;
+        this.lastRound = {
+            round: before.round,
+            actions,
+            announced: after.announcements.map((one) => announced(one, after)),
+        };
     }
 
     #botAction(place: number, {level = 'clever'}: LocalPlayer): Promise<string> {

@@ -1,5 +1,5 @@
-import {beforeEach, describe, expect, test} from 'vitest';
-import {gameAgainstABot, gameOfTwo} from '../../../browser/target/samples';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {gameAgainstABot, gameOfTwo, gameStuckAlone, gameWithOneStuck} from '../../../browser/target/samples';
 import {en} from '../words/en';
 import {speak} from '../words/words.svelte';
 import {dealLocal, LocalPlay} from './local.svelte';
@@ -209,6 +209,94 @@ describe('on one device', () => {
         }
         expect(viewOf(play)).toMatchObject({phase: 'over', you: undefined});
         expect(play.covered).toBe(false);
+    });
+});
+
+describe('a line that is stuck', () => {
+    /** What a person in these games does: the last extension that is listed. */
+    async function actUntilStuck(play: LocalPlay, chair: number): Promise<void> {
+        while (viewOf(play).you !== chair || own(viewOf(play))?.stuck !== true) {
+            const {card = ''} = viewOf(play);
+            const extensions = await recorded.extensions('classic', own(viewOf(play))?.line ?? [], card);
+            await play.act(extensions.at(-1) ?? '-');
+        }
+    }
+
+    /** Finishes, and tells how long the player had to wait, in milliseconds. */
+    async function finish(play: LocalPlay): Promise<number> {
+        vi.useFakeTimers();
+        const before = Date.now();
+        let isOver = false;
+        const finished = play.finish().then(() => (isOver = true));
+        while (!isOver) {
+            await vi.advanceTimersToNextTimerAsync();
+        }
+        await finished;
+        return Date.now() - before;
+    }
+
+    afterEach(() => vi.useRealTimers());
+
+    test('is not finished before', async () => {
+        const play = await deal(gameStuckAlone, [{name: 'Ada'}]);
+        await play.finish();
+        expect(viewOf(play)).toMatchObject({round: 1, decision: undefined});
+    });
+
+    test('is finished with all cards that are left, within two seconds', async () => {
+        const play = await deal(gameStuckAlone, [{name: 'Ada'}]);
+        await actUntilStuck(play, 0);
+        expect(viewOf(play).round).toBe(6);
+        expect(await finish(play)).toBeLessThanOrEqual(2000);
+        expect(viewOf(play).phase).toBe('over');
+        expect(await play.record()).toContain('round 15 ');
+        expect(savedGames.find(play.id)?.over).toBe(true);
+    });
+
+    test('is finished when the game is opened again', async () => {
+        const play = await deal(gameStuckAlone, [{name: 'Ada'}]);
+        await actUntilStuck(play, 0);
+        const finishing = play.finish();
+        play.close();
+        await finishing;
+        const again = await reopen(savedGames.find(play.id) as SavedGame);
+        expect(viewOf(again).phase).toBe('over');
+    });
+
+    test('needs no device any more, and the other player plays on', async () => {
+        const play = await deal(gameWithOneStuck, TWO);
+        await actUntilStuck(play, 0);
+        expect(viewOf(play).round).toBe(7);
+        await play.finish();
+        expect(viewOf(play)).toMatchObject({you: 1, round: 7});
+        expect(viewOf(play).seats[0]?.finished).toBe(true);
+        expect(play.covered).toBe(true);
+        expect(play.lastDecided).toBeUndefined();
+        play.uncover();
+        for (let round = 7; round <= 15; round++) {
+            expect(viewOf(play)).toMatchObject({you: 1, round});
+            expect(play.covered).toBe(false);
+            const extensions = await recorded.extensions(
+                'classic',
+                own(viewOf(play))?.line ?? [],
+                viewOf(play).card ?? '',
+            );
+            await play.act(extensions.at(-1) ?? '-');
+        }
+        expect(viewOf(play).phase).toBe('over');
+    });
+
+    test('can be finished later if something fails', async () => {
+        const play = await deal(gameStuckAlone, [{name: 'Ada'}]);
+        await actUntilStuck(play, 0);
+        const rules = recorded.play.bind(recorded);
+        recorded.play = () => Promise.reject(new Error('no rules'));
+        await play.finish();
+        expect(play.trouble).toBe(en.problems.broken);
+        expect(viewOf(play)).toMatchObject({round: 6, decision: undefined});
+        recorded.play = rules;
+        await finish(play);
+        expect(viewOf(play).phase).toBe('over');
     });
 });
 

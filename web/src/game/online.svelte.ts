@@ -1,7 +1,18 @@
-import {api, identity, newCommand, ServerProblem, Unreachable, type WireEvent, type WireTable} from '../server/api';
+import {
+    api,
+    identity,
+    newCommand,
+    ServerProblem,
+    Unreachable,
+    type Reaction,
+    type WireEvent,
+    type WireTable,
+} from '../server/api';
 import {sentenceFor} from '../server/problems';
 import {RulesError} from '../workers/channel';
 import type {Decision, Following} from '../workers/thinker';
+import {DraftSender} from './draft-sender';
+import {PASS} from './notation';
 import {own, type ClosedRound, type GameView, type Play, type Seat, type Verdict} from './play';
 import {randomSeed} from './random';
 
@@ -14,6 +25,20 @@ export interface StrongPlayer {
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 8_000;
 
+/** While nobody answers at all, tries follow quickly for a time: most networks are back after a tunnel or a lift. */
+const QUICK_RETRY = 800;
+const QUICK_FOR = 120_000;
+
+/** What a player says to the others without words. */
+export type Talk = {number: number; chair: number} & ({reaction: Reaction} | {nudges: true});
+
+/** What the clock did to a player who had not decided. */
+export interface TimeUp {
+    round: number;
+    /** Whether marks were drawn; else it was a pass. */
+    isDrawn: boolean;
+}
+
 /** After so many milliseconds without the result of a command, the stream is taken for dropped. */
 const LATE = 5_000;
 
@@ -24,6 +49,7 @@ const LATE = 5_000;
  */
 export class OnlinePlay implements Play {
     readonly id: string;
+    readonly isOnline = true;
     readonly hasBotsHere = false;
     readonly isLoadingBots = false;
     wire: WireTable | undefined = $state.raw();
@@ -34,11 +60,24 @@ export class OnlinePlay implements Play {
     connected = $state(true);
     /** Set if there is no such table, or it may not be seen. */
     missing: ServerProblem | undefined = $state.raw();
+    /** The round in which time was up before you had decided. */
+    timeUp: TimeUp | undefined = $state.raw();
+    /** The last reaction of somebody, or the last nudge that was meant for you. */
+    talk: Talk | undefined = $state.raw();
+    /** When the card of the open round was turned, or was first seen here, by the clock of this device. */
+    turnedAt = $state(0);
     readonly #strongPlayer: StrongPlayer;
+    readonly #drafts = new DraftSender(async (round, move) => {
+        await api.command(this.id, 'draft', {round, move, command: newCommand()});
+    });
+    /** By how many milliseconds this device's clock is ahead of the server's, at most. */
+    #ahead = Infinity;
     #stream: EventSource | undefined;
     /** Our identity when the stream began. */
     #identity = 0;
     #failures = 0;
+    /** When the server was last heard, in milliseconds since 1970. */
+    #heardAt = Date.now();
     #retry: ReturnType<typeof setTimeout> | undefined;
     #waiting: (() => void)[] = [];
     #closed = false;
@@ -53,10 +92,18 @@ export class OnlinePlay implements Play {
         // A stream that the network has silently dropped looks like one on which nothing happens.
         addEventListener('offline', this.#reconnect);
         addEventListener('online', this.#reconnect);
+        document.addEventListener('visibilitychange', this.#comeBack);
         return this;
     }
 
     readonly #reconnect = (): void => this.#connect();
+
+    /** Browsers slow hidden pages down, and a device that was asleep may have lost its network meanwhile. */
+    readonly #comeBack = (): void => {
+        if (document.visibilityState === 'visible' && !this.connected) {
+            this.#connect();
+        }
+    };
 
     #connect(): void {
         clearTimeout(this.#retry);
@@ -70,17 +117,35 @@ export class OnlinePlay implements Play {
         stream.onmessage = ({data}: MessageEvent<string>) => this.#hear(JSON.parse(data) as WireEvent);
         stream.addEventListener('table', ({data}: MessageEvent<string>) => this.#show(JSON.parse(data) as WireTable));
         stream.onerror = () => {
+            if (stream !== this.#stream) {
+                return;
+            }
             this.connected = false;
-            // The browser tries again by itself, unless the answer was an error.
-            if (stream.readyState === EventSource.CLOSED && stream === this.#stream) {
+            if (stream.readyState === EventSource.CLOSED) {
                 void this.#findOut();
+            } else {
+                // The browser would try again by itself, but only after some seconds.
+                stream.close();
+                this.#retryQuickly();
             }
         };
     }
 
-    /** A round that closes is announced, unless it was over before we came. */
+    /** What happens is told, unless it was over before we came. */
     #hear(event: WireEvent): void {
-        if (event.type === 'roundClosed' && this.wire !== undefined && event.number > this.wire.number) {
+        if (this.wire === undefined || event.number <= this.wire.number) {
+            return;
+        }
+        if (event.type === 'acted' && event.timeUp === true && event.chair === this.wire.you) {
+            this.timeUp = {round: event.round, isDrawn: event.action !== PASS};
+        }
+        if (event.type === 'reacted') {
+            this.talk = {number: event.number, chair: event.chair, reaction: event.reaction};
+        }
+        if (event.type === 'nudged' && event.chair === this.wire.you) {
+            this.talk = {number: event.number, chair: event.by, nudges: true};
+        }
+        if (event.type === 'roundClosed') {
             const actions = new Map(Object.entries(event.actions).map(([chair, action]) => [Number(chair), action]));
             this.lastRound = {round: event.round, announced: event.announced, actions};
         }
@@ -89,7 +154,10 @@ export class OnlinePlay implements Play {
     #show(view: WireTable): void {
         this.connected = true;
         this.#failures = 0;
+        this.#heardAt = Date.now();
+        this.#ahead = Math.min(this.#ahead, Date.now() - view.at);
         if (view.number >= (this.wire?.number ?? 0)) {
+            this.turnedAt = view.round === this.wire?.round ? this.turnedAt : Date.now();
             this.wire = view;
         }
         this.#tellChange();
@@ -112,9 +180,29 @@ export class OnlinePlay implements Play {
                 this.#tellChange();
                 return;
             }
+            if (problem instanceof Unreachable) {
+                this.#retryQuickly();
+                return;
+            }
         }
+        this.#retryLater();
+    }
+
+    #retryQuickly(): void {
+        if (Date.now() - this.#heardAt > QUICK_FOR) {
+            this.#retryLater();
+        } else {
+            this.#retryIn(QUICK_RETRY);
+        }
+    }
+
+    #retryLater(): void {
+        this.#retryIn(Math.min(FIRST_RETRY * 2 ** this.#failures++, LONGEST_RETRY));
+    }
+
+    #retryIn(wait: number): void {
+        clearTimeout(this.#retry);
         if (!this.#closed) {
-            const wait = Math.min(FIRST_RETRY * 2 ** this.#failures++, LONGEST_RETRY);
             this.#retry = setTimeout(this.#reconnect, wait);
         }
     }
@@ -137,8 +225,14 @@ export class OnlinePlay implements Play {
             decision: wire.decision,
             winners: wire.winners,
             verdict: verdictOf(wire),
-            deadline: wire.deadline,
+            deadline: this.#localTime(wire.deadline),
+            roundTime: wire.terms.secondsPerRound === undefined ? undefined : 1000 * wire.terms.secondsPerRound,
         };
+    }
+
+    /** A time of the server by the clock of this device, if that is known to be behind. */
+    #localTime(at: number | undefined): number | undefined {
+        return at === undefined ? undefined : at + Math.min(0, this.#ahead);
     }
 
     get hint(): ((signal: AbortSignal) => Promise<string | undefined>) | undefined {
@@ -175,6 +269,14 @@ export class OnlinePlay implements Play {
         return this.command('take-back', {round: this.wire?.round});
     }
 
+    readonly finish = (): Promise<void> => this.command('finish');
+
+    readonly draft = (action: string | undefined): void => {
+        const {round, deadline, decision} = this.view ?? {};
+        const isOpen = round !== undefined && deadline !== undefined && decision === undefined;
+        this.#drafts.mark(isOpen ? {round, deadline, action} : undefined);
+    };
+
     /** Gives a command, as often as it takes to get an answer. */
     async command(verb: string, body: object = {}): Promise<void> {
         if (this.busy) {
@@ -205,7 +307,8 @@ export class OnlinePlay implements Play {
                     throw problem;
                 }
                 this.connected = !(problem instanceof Unreachable);
-                await pause(Math.max(wait, later));
+                // A stream that is back shows that it is worth trying at once.
+                await (later === 0 ? Promise.race([pause(wait), this.#changed()]) : pause(Math.max(wait, later)));
             }
         }
         return 0;
@@ -228,6 +331,18 @@ export class OnlinePlay implements Play {
         return new Promise((resolve) => this.#waiting.push(resolve));
     }
 
+    /** Says something that changes nothing in the game, so nobody has to wait for it. */
+    async say(verb: 'react' | 'nudge', body: {reaction: Reaction} | {chair: number}): Promise<boolean> {
+        this.trouble = undefined;
+        try {
+            await api.command(this.id, verb, {...body, command: newCommand()});
+            return true;
+        } catch (problem) {
+            this.trouble = sentenceFor(problem);
+            return false;
+        }
+    }
+
     /** The same people once more; gives the id of their table. */
     async rematch(): Promise<string | undefined> {
         this.trouble = undefined;
@@ -245,11 +360,13 @@ export class OnlinePlay implements Play {
 
     close(): void {
         this.#closed = true;
+        this.#drafts.close();
         this.#stream?.close();
         clearTimeout(this.#retry);
         this.#tellChange();
         removeEventListener('offline', this.#reconnect);
         removeEventListener('online', this.#reconnect);
+        document.removeEventListener('visibilitychange', this.#comeBack);
     }
 }
 
@@ -289,6 +406,8 @@ function seatOf(place: WireTable['chairs'][number]): Seat[] {
             line: place.line,
             points: place.points ?? {},
             halves: place.halves ?? [],
+            stuck: place.stuck ?? false,
+            finished: place.finished ?? false,
             plus: place.plus ?? 0,
             minus: place.minus ?? 0,
             total: place.total ?? 0,

@@ -203,12 +203,46 @@ describe('a round that closes', () => {
 describe('a lost stream', () => {
     beforeEach(() => stream().show(table()));
 
-    test('is told, and over with the next view', () => {
+    test('is told, and over with the next view', async () => {
         stream().lose();
         expect(play.connected).toBe(false);
+        await vi.advanceTimersByTimeAsync(1_000);
+        expect(HandStream.all).toHaveLength(2);
         stream().show(table());
         expect(play.connected).toBe(true);
-        expect(HandStream.all).toHaveLength(1);
+    });
+
+    test('comes back within a second after the network does, however often it was tried in vain', async () => {
+        for (let tries = 0; tries < 40; tries++) {
+            const before = HandStream.all.length;
+            stream().lose();
+            await vi.advanceTimersByTimeAsync(1_000);
+            expect(HandStream.all.length).toBe(before + 1);
+        }
+    });
+
+    test('is not tried every second for hours', async () => {
+        for (let seconds = 0; seconds < 3_600; seconds++) {
+            if (stream().readyState === HandStream.OPEN) {
+                stream().lose();
+            }
+            await vi.advanceTimersByTimeAsync(1_000);
+        }
+        expect(HandStream.all.length).toBeLessThan(600);
+    });
+
+    test('comes back at once when a player looks at the page again', async () => {
+        for (let tries = 0; tries < 300; tries++) {
+            stream().lose();
+            await vi.advanceTimersByTimeAsync(8_000);
+        }
+        const before = HandStream.all.length;
+        stream().lose();
+        document.dispatchEvent(new Event('visibilitychange'));
+        expect(HandStream.all.length).toBe(before + 1);
+        stream().show(table());
+        document.dispatchEvent(new Event('visibilitychange'));
+        expect(HandStream.all.length).toBe(before + 1);
     });
 
     test.each(['offline', 'online'])('may not be noticed: when the browser goes %s, another one begins', (event) => {
@@ -229,7 +263,7 @@ describe('a lost stream', () => {
 
 describe('a refused stream', () => {
     test('is tried again, later and later, and says so', async () => {
-        reached = false;
+        refusal = 503;
         const begun: number[] = [];
         for (let tries = 1; tries <= 7; tries++) {
             const before = Date.now();
@@ -242,13 +276,22 @@ describe('a refused stream', () => {
             begun.push(Date.now() - before);
         }
         expect(begun).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
-        reached = true;
+        refusal = undefined;
         stream().show(table());
         expect(play.connected).toBe(true);
         expect(play.view).toBeDefined();
         stream().refuse();
         await vi.advanceTimersByTimeAsync(500);
         expect(HandStream.all).toHaveLength(9);
+    });
+
+    test('because nobody answers is tried again within a second', async () => {
+        reached = false;
+        for (let tries = 1; tries <= 20; tries++) {
+            stream().refuse();
+            await vi.advanceTimersByTimeAsync(1_000);
+            expect(HandStream.all).toHaveLength(tries + 1);
+        }
     });
 
     test.each([403, 404])('of a table that may not be seen (%i) is not tried again', async (status) => {
@@ -315,6 +358,20 @@ describe('a command', () => {
         expect(play.connected).toBe(true);
     });
 
+    test('that waits for the network is sent as soon as the stream is back', async () => {
+        reached = false;
+        const acted = play.act(BEST);
+        stream().lose();
+        await vi.advanceTimersByTimeAsync(30_000);
+        const before = asked.length;
+        reached = true;
+        stream().show(table());
+        await settled();
+        expect(asked.length).toBe(before + 1);
+        stream().show(table({number: 6, decision: BEST}));
+        await acted;
+    });
+
     test('whose first answer was lost may bring no news, and the server is there again', async () => {
         reached = false;
         const acted = play.act(BEST);
@@ -345,6 +402,93 @@ describe('a command', () => {
         play.close();
         await acted;
         expect(play.busy).toBe(false);
+    });
+});
+
+describe('time on a timed table', () => {
+    const deadline = () => Date.now() + 30_000;
+
+    test('that is nearly up sends what is marked', async () => {
+        stream().show(table({deadline: deadline()}));
+        play.draft(BEST);
+        await vi.advanceTimersByTimeAsync(25_000);
+        expect(asked).toEqual([]);
+        await vi.advanceTimersByTimeAsync(2_000);
+        expect(asked).toEqual([`POST ${PATH}/draft`]);
+    });
+
+    test('is counted by the clock of the server, if that of the device is late', async () => {
+        stream().show(table({at: Date.now() + 60_000, deadline: Date.now() + 90_000}));
+        expect(play.view?.deadline).toBe(Date.now() + 30_000);
+        stream().show(table({number: 6, at: Date.now() - 3_600_000, deadline: Date.now() + 90_000}));
+        expect(play.view?.deadline).toBe(Date.now() + 30_000);
+    });
+
+    test('does not matter to a player who has decided', async () => {
+        stream().show(table({deadline: deadline()}));
+        play.draft(BEST);
+        stream().show(table({number: 6, deadline: deadline(), decision: BEST}));
+        play.draft(undefined);
+        await vi.advanceTimersByTimeAsync(30_000);
+        expect(asked).toEqual([]);
+    });
+
+    test('does not matter where there is none', async () => {
+        stream().show(table());
+        play.draft(BEST);
+        await vi.advanceTimersByTimeAsync(60_000);
+        expect(asked).toEqual([]);
+    });
+
+    test.each([
+        [BEST, true],
+        ['-', false],
+    ])('that was up is told: %s', (action, isDrawn) => {
+        stream().show(table());
+        stream().send({type: 'acted', number: 6, at: 0, chair: 2, round: 1, action, timeUp: true});
+        expect(play.timeUp).toEqual({round: 1, isDrawn});
+    });
+
+    test('that was up for somebody else, or before we came, is not', () => {
+        stream().send({type: 'acted', number: 4, at: 0, chair: 2, round: 1, action: '-', timeUp: true});
+        stream().show(table());
+        stream().send({type: 'acted', number: 6, at: 0, chair: 1, round: 1, timeUp: true});
+        stream().send({type: 'acted', number: 7, at: 0, chair: 2, round: 1, action: BEST});
+        expect(play.timeUp).toBeUndefined();
+    });
+});
+
+describe('what players say', () => {
+    beforeEach(() => stream().show(table()));
+
+    test('is heard', () => {
+        stream().send({type: 'reacted', number: 6, at: 0, chair: 1, reaction: 'bravo'});
+        expect(play.talk).toEqual({number: 6, chair: 1, reaction: 'bravo'});
+    });
+
+    test('and was said before we came is not', () => {
+        stream().send({type: 'reacted', number: 4, at: 0, chair: 1, reaction: 'bravo'});
+        expect(play.talk).toBeUndefined();
+    });
+
+    test('to hurry is heard by the player who is meant', () => {
+        stream().send({type: 'nudged', number: 6, at: 0, chair: 1, by: 2});
+        expect(play.talk).toBeUndefined();
+        stream().send({type: 'nudged', number: 7, at: 0, chair: 2, by: 1});
+        expect(play.talk).toEqual({number: 7, chair: 1, nudges: true});
+    });
+
+    test('keeps nobody from playing', async () => {
+        const said = play.say('react', {reaction: 'wow'});
+        expect(play.busy).toBe(false);
+        expect(await said).toBe(true);
+        expect(asked).toEqual([`POST ${PATH}/react`]);
+    });
+
+    test('and does not get through is told', async () => {
+        reached = false;
+        expect(await play.say('nudge', {chair: 1})).toBe(false);
+        expect(play.trouble).toBe(en.problems.unreachable);
     });
 });
 

@@ -1,5 +1,5 @@
 import type {BoardIdentity, Edition, Level, Position} from '../workers/answers';
-import type {Words} from '../words/words.svelte';
+import {namesAt} from './bots';
 
 export type Phase = 'waiting' | 'playing' | 'over' | 'abandoned';
 export type Kind = 'person' | 'bot' | 'stand-in';
@@ -15,6 +15,10 @@ export interface Seat {
     line: string[];
     points: Record<string, number>;
     halves: number[];
+    /** Whether no card that is open or still to come can extend the line. */
+    stuck: boolean;
+    /** Whether the player has finished early: passes are made for the rest of the game. */
+    finished?: boolean;
     plus: number;
     minus: number;
     total: number;
@@ -41,6 +45,8 @@ export interface GameView {
     verdict?: Verdict;
     /** When the open round ends, in milliseconds since 1970. */
     deadline?: number;
+    /** How long a round takes at most, in milliseconds. */
+    roundTime?: number;
 }
 
 /** "I reached the 8." */
@@ -64,6 +70,8 @@ export interface Play {
     readonly view: GameView | undefined;
     /** The round that was closed last while somebody watched. */
     readonly lastRound: ClosedRound | undefined;
+    /** Whether others play on devices of their own. */
+    readonly isOnline: boolean;
     /** Whether a command is on its way, or bots think. */
     readonly busy: boolean;
     /** Whether there are bots that think on this device. */
@@ -74,6 +82,10 @@ export interface Play {
     readonly trouble: string | undefined;
     act(action: string): Promise<void>;
     takeBack(): Promise<void>;
+    /** Passes for the rest of the game, for a player whose line is stuck; undefined where that is not possible. */
+    finish?: () => Promise<void>;
+    /** Tells what is marked, or that nothing is: on a timed table it is played if time is up first. */
+    draft?: (action: string | undefined) => void;
     /** Asks a strong bot what it would do, which may fail; undefined where hints are not allowed. */
     readonly hint: ((signal: AbortSignal) => Promise<string | undefined>) | undefined;
     record(): Promise<string>;
@@ -84,12 +96,8 @@ export function own(view: GameView): Seat | undefined {
     return view.seats.find((seat) => seat.chair === view.you);
 }
 
-/** A player's name; a bot is called by its level in the reader's language. */
-export function nameOf(seat: Seat, seats: readonly Seat[], words: Words): string {
-    if (seat.kind !== 'bot' || seat.level === undefined) {
-        return seat.name;
-    }
-    const namesakes = seats.filter((other) => other.kind === 'bot' && other.level === seat.level);
-    const name = words.levels[seat.level];
-    return namesakes.length === 1 ? name : `${name} ${namesakes.indexOf(seat) + 1}`;
+/** A player's name. A bot that stands in for a person keeps that person's name. */
+export function nameOf(seat: Seat, seats: readonly Seat[]): string {
+    const names = namesAt(seats.map(({name, kind, level}) => (kind === 'bot' ? {name, level} : {name})));
+    return names[seats.indexOf(seat)] ?? seat.name;
 }

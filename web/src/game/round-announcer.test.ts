@@ -23,6 +23,7 @@ const VIEW: GameView = {
             line: ['e4'],
             points: {},
             halves: [],
+            stuck: false,
             plus: 0,
             minus: 60,
             total: -60,
@@ -37,6 +38,7 @@ const VIEW: GameView = {
             line: ['f6'],
             points: {},
             halves: [],
+            stuck: false,
             plus: 0,
             minus: 60,
             total: -60,
@@ -53,7 +55,7 @@ const ROUND: ClosedRound = {
     ],
     actions: new Map(),
 };
-const NUMBERS = `${en.news.youReach(8, 8)}. ${en.news.reaches(en.levels.greedy, 7, 4)}.`;
+const NUMBERS = `${en.news.youReach(8, 8)}. ${en.news.reaches('Elsa', 7, 4)}.`;
 
 let log: string[];
 let announcer: RoundAnnouncer;
@@ -72,7 +74,7 @@ beforeEach(() => {
 test('numbers are told by the names of those who reach them', () => {
     expect(announcementsOf(ROUND, VIEW, en)).toEqual([
         {text: en.news.youReach(8, 8), isYours: true, start: 4},
-        {text: en.news.reaches(en.levels.greedy, 7, 4), isYours: false, start: 2},
+        {text: en.news.reaches('Elsa', 7, 4), isYours: false, start: 2},
     ]);
     expect(announcementsOf(undefined, VIEW, en)).toEqual([]);
 });

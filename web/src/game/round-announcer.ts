@@ -20,7 +20,7 @@ export function announcementsOf(round: ClosedRound | undefined, view: GameView, 
         const isYours = chair === view.you;
         const text = isYours
             ? w.news.youReach(number, points)
-            : w.news.reaches(nameOf(seat, view.seats, w), number, points);
+            : w.news.reaches(nameOf(seat, view.seats), number, points);
         return [{text, isYours, start: seat.start}];
     });
 }

@@ -19,10 +19,14 @@ export interface SavedGame {
     record: string;
     /** What people have decided in the open round, by their place. */
     decided: Record<number, string>;
+    /** The places of the people who have finished early; passes are made for them. */
+    finished?: number[];
     round: number;
     over: boolean;
     /** Milliseconds since 1970. */
     movedAt: number;
+    /** The deal of somebody's link that is played here, as the link has it. */
+    same?: string;
 }
 
 const KEY = 'trasse.games';

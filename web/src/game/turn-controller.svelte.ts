@@ -1,4 +1,4 @@
-import {dotMarks, endMarks, hintMarks, pathMark, type Mark} from '../board/marks';
+import {closingMarks, dotMarks, endMarks, hintMarks, pathMark, type Mark} from '../board/marks';
 import {referenceTo, type Letter} from '../workers/answers';
 import {language, words, type Words} from '../words/words.svelte';
 import {pathOf, PASS} from './notation';
@@ -58,6 +58,16 @@ export class TurnController {
         return this.isPlaying && this.view.card !== undefined && this.view.decision === undefined;
     }
 
+    /** Whether the line cannot grow any more, and the player could finish. */
+    get mayFinish(): boolean {
+        return this.isOpen && own(this.view)?.stuck === true && this.play.finish !== undefined;
+    }
+
+    /** Whether the player has finished, and others play on. */
+    get hasFinished(): boolean {
+        return this.isPlaying && own(this.view)?.finished === true;
+    }
+
     /** Whether fields can be marked. */
     get mayMark(): boolean {
         return this.isOpen && !this.play.busy;
@@ -82,12 +92,22 @@ export class TurnController {
     /** Begins the open turn, with the dots that were there before the page was loaded; or ends it. */
     begin(): Promise<void> {
         const seat = own(this.view);
-        const {board, card} = this.view;
+        const {board, card, left, seats} = this.view;
         if (!this.isOpen || seat === undefined || card === undefined) {
             return this.draft.begin(undefined);
         }
         return this.draft.begin(
-            {board: referenceTo(board), line: seat.line, card},
+            {
+                board: referenceTo(board),
+                line: seat.line,
+                card,
+                left,
+                standing: {
+                    players: seats.length,
+                    reached: Object.keys(seat.points).map(Number),
+                    halves: seat.halves,
+                },
+            },
             savedDots.of(this.play.id, this.moment),
         );
     }
@@ -101,13 +121,15 @@ export class TurnController {
 
     /** What the turn shows on the board. */
     get marks(): Mark[] {
-        const {pencil, hinted} = this.draft;
+        const {pencil, hintedEnd, hintedPath, closing} = this.draft;
         return [
             ...pathMark('planned', pathOf(this.view.decision)),
             ...pathMark('trace', pencil.end === undefined ? [] : [pencil.end, ...pencil.dots]),
-            ...hintMarks(hinted),
+            ...pathMark('suggested', hintedPath),
+            ...hintMarks(hintedEnd === undefined ? [] : [hintedEnd]),
             ...endMarks(this.mayMark ? pencil.ends : [], pencil.end),
             ...dotMarks(pencil.dots),
+            ...closingMarks(closing),
         ];
     }
 
@@ -129,11 +151,23 @@ export class TurnController {
         if (draft.refusal !== undefined) {
             return this.#refusalInWords(draft.refusal);
         }
+        if (draft.isPassing) {
+            return w.game.passReally;
+        }
         if (draft.isAsking) {
             return w.hint.thinking;
         }
+        if (draft.isLast) {
+            return w.table.closesBoth;
+        }
+        if (draft.closing.length > 0) {
+            return w.table.closesOne;
+        }
         if (draft.hint !== undefined) {
             return hintInWords(draft.hint);
+        }
+        if (this.hasFinished) {
+            return w.table.finished;
         }
         if (view.decision !== undefined) {
             const others = this.#waitingFor();
@@ -141,21 +175,32 @@ export class TurnController {
                 ? w.game.sent
                 : w.game.waitingFor(new Intl.ListFormat(language()).format(others));
         }
-        if (draft.isPassing) {
-            return w.game.passReally;
-        }
-        if (!draft.isReady || draft.pencil.dots.length > 0) {
+        if (!draft.isReady) {
             return '';
         }
         if (!draft.canExtend) {
-            return w.game.nothingPossible;
+            return own(view)?.stuck === true ? w.table.stuck : w.game.nothingPossible;
+        }
+        if (this.#isWaitedFor) {
+            return w.table.waitedFor;
+        }
+        if (draft.pencil.dots.length > 0) {
+            return '';
         }
         return draft.pencil.ends.length > 1 ? w.game.chooseEnd : w.game.begin;
     }
 
+    /** Whether people elsewhere have all decided, and only this player has not. */
+    get #isWaitedFor(): boolean {
+        const others = this.view.seats.filter((seat) => seat.chair !== this.view.you);
+        return (
+            this.play.isOnline && others.some((seat) => seat.kind === 'person') && others.every((seat) => seat.ready)
+        );
+    }
+
     #waitingFor(): string[] {
         const {seats, you} = this.view;
-        return seats.filter((seat) => !seat.ready && seat.chair !== you).map((seat) => nameOf(seat, seats, this.#w));
+        return seats.filter((seat) => !seat.ready && seat.chair !== you).map((seat) => nameOf(seat, seats));
     }
 
     #refusalInWords({field, rule}: Refusal): string {
@@ -290,6 +335,11 @@ export class TurnController {
         }
     }
 
+    async finish(): Promise<void> {
+        await this.play.finish?.();
+        this.#output.keepFocus();
+    }
+
     #letRead(): void {
         clearTimeout(this.#timer);
         this.#isConfirmable = false;
@@ -312,7 +362,8 @@ export class TurnController {
         const {hint} = this.play;
         const found = hint === undefined ? undefined : await this.draft.ask(hint);
         if (found !== undefined) {
-            this.#announceAt(this.draft.hinted, hintInWords(found));
+            const {hintedEnd, hintedPath} = this.draft;
+            this.#announceAt(hintedEnd === undefined ? hintedPath.slice(1) : [hintedEnd], hintInWords(found));
         }
     }
 
@@ -328,5 +379,5 @@ function hintInWords({action, isWhole}: Hint): string {
     if (action === PASS) {
         return w.hint.pass;
     }
-    return isWhole ? w.hint.best : w.hint.end;
+    return isWhole ? w.table.hintPath : w.hint.end;
 }

@@ -16,7 +16,7 @@ const VIEW: GameView = {
     round: 2,
     card: 'bgsr',
     played: ['ybgs'],
-    left: [],
+    left: ['ybgs'],
     seats: [seat(0, 'Ada', 1), seat(1, 'Tim', 2), seat(2, 'Eve', 3)],
     you: 0,
     winners: [],
@@ -33,6 +33,7 @@ function seat(chair: number, name: string, start: number): GameView['seats'][num
         line,
         points: {},
         halves: [],
+        stuck: false,
         plus: 0,
         minus: 58,
         total: -58,
@@ -40,6 +41,7 @@ function seat(chair: number, name: string, start: number): GameView['seats'][num
 }
 
 let extensions: string[];
+let closed: string[];
 let refusals: Map<string, Rejection>;
 let view: GameView;
 let trouble: string | undefined;
@@ -52,6 +54,7 @@ let turn: TurnController;
 const play: Play = {
     id: 'game',
     lastRound: undefined,
+    isOnline: true,
     hasBotsHere: false,
     isLoadingBots: false,
     get view() {
@@ -65,6 +68,9 @@ const play: Play = {
     },
     async act(action) {
         log.push(`act ${action}`);
+    },
+    async finish() {
+        log.push('finish');
     },
     async takeBack() {
         view = {...view, decision: undefined};
@@ -82,6 +88,7 @@ beforeEach(async () => {
     vi.useFakeTimers();
     sessionStorage.clear();
     extensions = EXTENSIONS;
+    closed = [];
     refusals = new Map();
     view = VIEW;
     trouble = undefined;
@@ -91,6 +98,8 @@ beforeEach(async () => {
     turn = new TurnController(
         {
             extensions: async () => extensions,
+            openEnds: async (_board, line) => line.filter((field) => !closed.includes(field)),
+            gains: async () => ({}),
             objection: async (_board, _line, _card, action) => refusals.get(action),
         },
         () => ({play, view, colours: COLOURS}),
@@ -253,9 +262,25 @@ describe('a hint', () => {
         await turn.askHint();
         expect(log).toEqual([`e4: ${en.hint.end}`]);
         await turn.askHint();
-        expect(log[1]).toBe(`e3, f4: ${en.hint.best}`);
-        expect(fieldsMarked('hint', turn.marks)).toEqual(['e3', 'f4']);
-        expect(turn.status).toBe(en.hint.best);
+        expect(log[1]).toBe(`e3, f4: ${en.table.hintPath}`);
+        expect(turn.marks).toContainEqual({kind: 'suggested', path: ['e4', 'e3', 'f4']});
+        expect(fieldsMarked('hint', turn.marks)).toEqual([]);
+        expect(turn.status).toBe(en.table.hintPath);
+    });
+
+    test('does not hide the question whether to pass', async () => {
+        best = 'e4: e3 f4';
+        press('h');
+        press('p');
+        expect(turn.status).toBe(en.game.passReally);
+        await vi.waitFor(() => expect(turn.draft.isAsking).toBe(false));
+        expect(turn.status).toBe(en.game.passReally);
+        press('Escape');
+        await turn.askHint();
+        press('p');
+        expect(turn.status).toBe(en.game.passReally);
+        press('Escape');
+        expect(turn.status).toBe(en.hint.end);
     });
 
     test('to pass has no fields', async () => {
@@ -306,6 +331,66 @@ describe('a decision', () => {
         view = VIEW;
         await turn.begin();
         expect(turn.draft.pencil.action).toBe('e4: e3 f4');
+    });
+});
+
+describe('an end that would be closed', () => {
+    test('is marked, and there is a warning', async () => {
+        closed = ['f4'];
+        turn.touch('e3');
+        turn.touch('f4');
+        await vi.waitFor(() => expect(turn.status).toBe(en.table.closesOne));
+        expect(fieldsMarked('closing', turn.marks)).toEqual(['f4']);
+        turn.stepBack();
+        await vi.waitFor(() => expect(turn.status).toBe(''));
+    });
+
+    test('is warned about more clearly if it is the last one', async () => {
+        closed = ['f4', 'd7'];
+        turn.touch('e3');
+        turn.touch('f4');
+        await vi.waitFor(() => expect(turn.status).toBe(en.table.closesBoth));
+    });
+});
+
+describe('a line that is stuck', () => {
+    beforeEach(async () => {
+        extensions = [];
+        view = {...VIEW, seats: VIEW.seats.map((one) => ({...one, stuck: one.chair === 0}))};
+        await turn.begin();
+    });
+
+    test('is told, and can be finished', async () => {
+        expect(turn.status).toBe(en.table.stuck);
+        expect(turn.mayFinish).toBe(true);
+        await turn.finish();
+        expect(log).toEqual(['finish', 'keep focus']);
+    });
+
+    test('that is finished has nothing to decide', () => {
+        view = {...view, decision: '-', seats: view.seats.map((one) => ({...one, finished: one.chair === 0}))};
+        expect(turn.mayFinish).toBe(false);
+        expect(turn.hasFinished).toBe(true);
+        expect(turn.status).toBe(en.table.finished);
+    });
+});
+
+describe('the last to decide', () => {
+    const others = (change: Partial<GameView['seats'][number]>): GameView['seats'] =>
+        VIEW.seats.map((one) => (one.chair === 0 ? one : {...one, ...change}));
+
+    test('is told that everyone is waiting', () => {
+        view = {...VIEW, seats: others({ready: true})};
+        expect(turn.status).toBe(en.table.waitedFor);
+        turn.touch('e3');
+        expect(turn.status).toBe(en.table.waitedFor);
+    });
+
+    test('is left alone while somebody else thinks, or only bots wait', () => {
+        view = {...VIEW, seats: others({ready: true}).map((one) => ({...one, ready: one.chair === 1}))};
+        expect(turn.status).toBe(en.game.chooseEnd);
+        view = {...VIEW, seats: others({ready: true, kind: 'bot'})};
+        expect(turn.status).toBe(en.game.chooseEnd);
     });
 });
 

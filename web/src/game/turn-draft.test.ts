@@ -1,16 +1,32 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import type {Rejection} from '../workers/answers';
+import type {Gains, Rejection} from '../workers/answers';
 import {TurnDraft, type RulesQueries, type Task} from './turn-draft.svelte';
 
-const TASK: Task = {board: 'classic', line: ['e4', 'd7'], card: 'ybgs'};
+const TASK: Task = {
+    board: 'classic',
+    line: ['e4', 'd7'],
+    card: 'ybgs',
+    left: ['bgsr'],
+    standing: {players: 2, reached: [4], halves: [3]},
+};
 
 /** Answers by hand, so that a test can decide when. */
 class SlowRules implements RulesQueries {
     readonly lists: ((extensions: string[]) => void)[] = [];
     readonly rejections = new Map<string, Rejection>();
+    /** Fields from which no card leads on. */
+    readonly closed = new Set<string>();
 
     extensions(): Promise<string[]> {
         return new Promise((resolve) => this.lists.push(resolve));
+    }
+
+    async openEnds(_board: string, line: string[], cards: string[]): Promise<string[]> {
+        return cards.length === 0 ? [] : line.filter((field) => !this.closed.has(field));
+    }
+
+    async gains(_board: string, _standing: unknown, fields: readonly string[]): Promise<Gains> {
+        return fields.includes('f4') ? {3: 2} : {};
     }
 
     async objection(_board: string, _line: string[], _card: string, action: string): Promise<Rejection | undefined> {
@@ -67,6 +83,65 @@ describe('the dots from before', () => {
     test('of a pass are none', async () => {
         await begin(['e4: e3'], '-');
         expect(turn.pencil.dots).toEqual([]);
+    });
+});
+
+describe('what comes of the dots', () => {
+    beforeEach(() => begin(['e4: e3', 'e4: e3 f4', 'd7: d8']));
+
+    /** The rules answer after the dots have changed. */
+    async function touch(...fields: string[]): Promise<void> {
+        fields.forEach((field) => turn.touch(field));
+        await new Promise((resolve) => setTimeout(resolve));
+    }
+
+    test('is told by number', async () => {
+        await touch('e3', 'f4');
+        expect(turn.gains).toEqual({3: 2});
+        await touch('f4');
+        expect(turn.gains).toEqual({});
+    });
+
+    test('is known for the dots from before', async () => {
+        await begin(['e4: e3', 'e4: e3 f4'], 'e4: e3 f4');
+        await touch();
+        expect(turn.gains).toEqual({3: 2});
+    });
+
+    test('may be that the new end is closed', async () => {
+        rules.closed.add('f4');
+        await touch('e3');
+        expect(turn.closing).toEqual([]);
+        await touch('f4');
+        expect(turn.closing).toEqual(['f4']);
+        expect(turn.isLast).toBe(false);
+    });
+
+    test('may be that the other end is closed', async () => {
+        await touch('e3');
+        rules.closed.add('d7');
+        await touch('f4');
+        expect(turn.closing).toEqual(['d7']);
+    });
+
+    test('may be that the line cannot grow any more', async () => {
+        rules.closed.add('d7');
+        await begin(['e4: e3', 'e4: e3 f4']);
+        rules.closed.add('f4');
+        await touch('e3', 'f4');
+        expect(turn.closing).toEqual(['f4']);
+        expect(turn.isLast).toBe(true);
+        await touch('f4');
+        expect(turn.isLast).toBe(false);
+    });
+
+    test('closes nothing with the last card', async () => {
+        const begun = turn.begin({...TASK, left: []});
+        rules.lists.at(-1)?.(['e4: e3']);
+        await begun;
+        await touch('e3');
+        expect(turn.closing).toEqual([]);
+        expect(turn.isLast).toBe(false);
     });
 });
 
@@ -139,17 +214,40 @@ describe('a hint', () => {
     const best = async () => 'e4: e3 f4';
 
     test('is gentle first, and whole when asked again', async () => {
+        await begin(['e4: e3', 'e4: e3 f4', 'd7: d8']);
+        expect(turn.isEndAsked).toBe(true);
+        await turn.ask(best);
+        expect(turn.hintedEnd).toBe('e4');
+        expect(turn.hintedPath).toEqual([]);
+        expect(turn.isEndAsked).toBe(false);
+        await turn.ask(best);
+        expect(turn.hintedEnd).toBeUndefined();
+        expect(turn.hintedPath).toEqual(['e4', 'e3', 'f4']);
+    });
+
+    test('is whole at once where there is only one end to choose', async () => {
         await begin(['e4: e3', 'e4: e3 f4']);
+        expect(turn.isEndAsked).toBe(false);
         await turn.ask(best);
-        expect(turn.hinted).toEqual(['e4']);
-        await turn.ask(best);
-        expect(turn.hinted).toEqual(['e3', 'f4']);
+        expect(turn.hintedPath).toEqual(['e4', 'e3', 'f4']);
+    });
+
+    test('is not waited for by a player who passes', async () => {
+        await begin(['e4: e3']);
+        let answer: (action: string) => void = () => undefined;
+        const asked = turn.ask(() => new Promise((resolve) => (answer = resolve)));
+        turn.pass();
+        expect(turn.isAsking).toBe(false);
+        answer('e4: e3');
+        expect(await asked).toBeUndefined();
+        expect(turn.hint).toBeUndefined();
+        expect(turn.isPassing).toBe(true);
     });
 
     test('to pass is whole at once', async () => {
         await begin(['e4: e3']);
         expect(await turn.ask(async () => '-')).toEqual({action: '-', isWhole: true});
-        expect(turn.hinted).toEqual([]);
+        expect(turn.hintedPath).toEqual([]);
     });
 
     test('that cannot be had can be asked for again', async () => {
@@ -157,7 +255,7 @@ describe('a hint', () => {
         expect(await turn.ask(async () => undefined)).toBeUndefined();
         expect(turn.isAsking).toBe(false);
         await turn.ask(best);
-        expect(turn.hinted).toEqual(['e4']);
+        expect(turn.hintedPath).toEqual(['e4', 'e3', 'f4']);
     });
 
     test('for a turn that is over is not shown', async () => {
@@ -179,7 +277,7 @@ describe('a hint', () => {
         await begin(['e4: e5']);
         expect(await asked).toBeUndefined();
         await turn.ask(async () => 'e4: e5');
-        expect(turn.hinted).toEqual(['e4']);
+        expect(turn.hintedPath).toEqual(['e4', 'e5']);
     });
 
     test('that fails says so to the caller', async () => {

@@ -5,7 +5,10 @@ import {deviceStore} from '../storage';
 type Schemas = components['schemas'];
 export type WireTable = Schemas['Table'];
 export type WireEvent = Schemas['Event'];
+/** What players can say to each other. */
+export type Reaction = Schemas['Reaction'];
 export type TableLine = Schemas['TableLine'];
+export type MyGame = Schemas['MyGame'];
 export type Daily = Schemas['Daily'];
 export type Challenge = Schemas['Challenge'];
 export type Terms = Schemas['Terms'];
@@ -110,14 +113,14 @@ export function newCommand(): string {
 export const api = {
     table: (id: string) => get<WireTable>(`/api/tables/${id}`),
     tables: () => get<TableLine[]>('/api/tables'),
-    games: () => get<TableLine[]>('/api/me/games'),
+    games: () => get<MyGame[]>('/api/me/games'),
     record: async (id: string) => (await request('GET', `/api/tables/${id}/record`)).text(),
     events: (id: string, after: number) => new EventSource(`/api/tables/${id}/events?after=${after}`),
     open: (table: NewTable) => asMe(() => post<Schemas['Done']>('/api/tables', table)),
     command: (id: string, verb: string, body: object) =>
         asMe(() => post<Schemas['Done']>(`/api/tables/${id}/${verb}`, body)),
     makeChallenge: (id: string) => asMe(() => post<Schemas['ChallengeMade']>(`/api/tables/${id}/challenge`, {})),
-    challenge: (id: string) => get<Challenge>(`/api/challenges/${id}`),
+    challenge: (id: string, look = false) => get<Challenge>(`/api/challenges/${id}${look ? '?look=true' : ''}`),
     playChallenge: (id: string, name: string) =>
         asMe(() => post<Schemas['Made']>(`/api/challenges/${id}/play`, {name})),
     daily: (day?: string) => get<Daily>(day === undefined ? '/api/daily' : `/api/daily/${day}`),

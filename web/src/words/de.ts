@@ -2,19 +2,17 @@ import type {Words} from './words.svelte';
 
 const number = new Intl.NumberFormat('de');
 
+/** With a real minus sign. */
+function figures(n: number): string {
+    return number.format(n).replace('-', '−');
+}
+
 function count(n: number, one: string, many: string): string {
-    return `${number.format(n)} ${Math.abs(n) === 1 ? one : many}`;
+    return `${figures(n)} ${Math.abs(n) === 1 ? one : many}`;
 }
 
 export const de: Words = {
     colours: {y: 'Gelb', b: 'Blau', g: 'Grün', s: 'Grau', r: 'Rot', v: 'Violett'},
-    levels: {
-        dreamer: 'Träumer',
-        greedy: 'Gierschlund',
-        careful: 'Pfadfinder',
-        clever: 'Schlaufuchs',
-        master: 'Meister',
-    },
     levelsMean: {
         dreamer: 'zeichnet einfach drauflos',
         greedy: 'nimmt sofort, was geht',
@@ -23,38 +21,30 @@ export const de: Words = {
         master: 'denkt voraus, schwer zu schlagen',
     },
     boards: {classic: 'Klassisch', garden: 'Garten'},
-    editions: {boards: 'Tafeln', pad: 'Block'},
     bar: {home: 'Zur Startseite'},
     dialog: {close: 'Schließen'},
     home: {
         tagline: 'Eine Strecke, 61 bunte Felder, 15 Karten. Die beste Strecke gewinnt.',
         picture: 'Eine Tafel mit dem Anfang einer Strecke',
-        learnTitle: 'Das Spiel kennenlernen',
+        learnTitle: 'So wird gespielt',
         learn: 'Spielen lernen',
         rules: 'Regeln',
-        continue: 'Weiterspielen',
-        online: 'online',
         remove: 'Diese Partie entfernen',
         alone: 'Allein spielen',
         daily: 'Partie des Tages',
         bots: 'Gegen Bots',
         friends: 'Mit Freunden',
         device: 'An einem Gerät',
-        howManyBots: 'Wie viele Bots?',
-        level: 'Wie stark?',
         start: 'Los geht’s',
         yourName: 'Dein Name',
         people: 'Wie viele seid ihr, dich mitgezählt?',
         botsToo: 'Bots am Tisch',
         pace: 'Zeit pro Runde',
-        noClock: 'so lange, wie ihr mögt',
-        seconds: (n: number) => count(n, 'Sekunde', 'Sekunden'),
-        oneDay: 'ein Tag',
         allowHints: 'Tipps erlauben',
         openTable: 'Tisch eröffnen',
         player: (n: number) => `Name ${n}`,
-        onePlayerMore: 'Eine Person mehr',
-        onePlayerLess: 'Eine Person weniger',
+        onePlayerMore: 'Person hinzufügen',
+        onePlayerLess: 'Person entfernen',
         options: 'Tafel und Ausgabe',
         board: 'Tafel',
         edition: 'Ausgabe',
@@ -68,7 +58,7 @@ export const de: Words = {
         of: (name: string) => `Tafel von ${name}`,
         number: (n: number) => `Zahl ${n}`,
         startPoint: 'Startpunkt',
-        marked: (place: number) => `an ${place}. Stelle markiert`,
+        marked: (place: number) => `${place}. Punkt`,
         canBeMarked: 'kann markiert werden',
         end: 'Ende deiner Strecke',
         onTheLine: 'auf deiner Strecke',
@@ -84,31 +74,30 @@ export const de: Words = {
     strip: {
         title: (name: string) => `Wertungsleiste: ${name}`,
         reached: (n: number, points: number) => `${n}: ${count(points, 'Punkt', 'Punkte')}`,
-        half: (n: number) => `${n}: ab jetzt nur noch die Hälfte wert`,
-        open: (n: number) => `${n}: nicht erreicht`,
+        half: (n: number) => `${n}: nur noch die Hälfte wert`,
+        open: (n: number) => `${n}: noch nicht`,
         plus: 'Pluspunkte',
         minus: 'Minuspunkte',
         total: 'Gesamt',
-        points: (n: number) => number.format(n).replace('-', '−'),
+        points: figures,
     },
     game: {
         round: (n: number, of: number) => `Runde ${n} von ${of}`,
         over: 'Spiel vorbei',
-        card: 'Die offene Karte',
+        card: 'Die Karte dieser Runde',
         loading: 'Einen Moment …',
-        watching: 'Du schaust an diesem Tisch zu.',
-        begin: 'Markiere Felder, eins nach dem anderen, oder ziehe darüber.',
-        chooseEnd: 'Markiere Felder an einem der beiden Enden deiner Strecke oder ziehe von dort aus.',
-        nothingPossible: 'Mit dieser Karte erreichst du kein Feld: Du musst passen.',
+        watching: 'Du schaust bei dieser Partie zu.',
+        begin: 'Markiere Felder, eins nach dem anderen, oder zieh darüber.',
+        chooseEnd: 'Markiere Felder an einem der beiden Enden deiner Strecke oder zieh von dort aus.',
+        nothingPossible: 'Mit dieser Karte kommst du nicht weiter: Du musst passen.',
         told: (field: string, next: number) =>
             next === 0
-                ? `${field} markiert. Kein weiteres Feld ist möglich.`
+                ? `${field} markiert. Weiter geht es nicht.`
                 : `${field} markiert. ${count(next, 'Feld kann', 'Felder können')} folgen.`,
-        toldBack: (dots: number) =>
-            dots === 0 ? 'Kein Feld ist markiert.' : `${count(dots, 'Feld ist', 'Felder sind')} markiert.`,
-        turned: (end: string) => `Die Strecke geht bei ${end} weiter.`,
+        toldBack: (dots: number) => (dots === 0 ? 'Kein Feld markiert.' : `${count(dots, 'Feld', 'Felder')} markiert.`),
+        turned: (end: string) => `Deine Strecke wächst jetzt bei ${end}.`,
         refused: 'Jetzt lassen sich nur die hervorgehobenen Felder markieren.',
-        stepBack: 'Schritt zurück',
+        stepBack: 'Letzten Punkt löschen',
         draw: 'Zeichnen',
         pass: 'Ich passe',
         passYes: 'Ja, ich passe',
@@ -118,7 +107,7 @@ export const de: Words = {
         loadingBots: 'Die Bots werden geladen …',
         thinking: 'Die Bots denken nach …',
         sent: 'Fertig!',
-        waitingFor: (names: string) => `Fertig! Warten auf ${names}.`,
+        waitingFor: (names: string) => `Fertig! Wir warten auf ${names}.`,
         timeLeft: 'Restzeit in dieser Runde',
         hoursLeft: (n: number) => `${number.format(n)} h`,
         sending: 'Einen Moment …',
@@ -134,10 +123,9 @@ export const de: Words = {
     hint: {
         title: 'Tipp: Welches Ende?',
         more: 'Tipp: Die besten Felder zeigen',
-        thinking: 'Ein Tipp wird gesucht …',
+        thinking: 'Tipp wird gesucht …',
         end: 'Schau dir das eingekreiste Ende an. Frag noch einmal, dann siehst du die Felder.',
-        best: 'Wer stark spielt, würde durch die eingekreisten Felder zeichnen.',
-        pass: 'Wer stark spielt, würde hier passen.',
+        pass: 'Hier passt du am besten.',
     },
     news: {
         reaches: (name: string, n: number, points: number) =>
@@ -155,17 +143,16 @@ export const de: Words = {
     end: {
         soloTitle: 'Deine Strecke ist fertig',
         superResult: 'Ein super Ergebnis!',
-        superMark: (points: number) => `Mehr als ${points} Punkte sind ein super Ergebnis.`,
+        superMark: (mark: number) => `Über ${mark} Punkte sind ein super Ergebnis.`,
         youWin: 'Du hast gewonnen!',
         wins: (name: string) => `${name} gewinnt`,
-        shared: (names: string) => `Geteilter Sieg: ${names}`,
+        shared: (names: string) => `${names} teilen sich den Sieg`,
         explain: 'Punkte für die Zahlen, minus ein Punkt für jedes Feld mit Kreuz.',
         again: 'Noch einmal',
         rematch: 'Revanche',
         rematchJoin: 'Zur Revanche',
-        rematchOpen: 'Der Tisch für die Revanche ist eröffnet.',
+        rematchOpen: 'Der Tisch für die Revanche steht bereit.',
         share: 'Teilen',
-        shareSolo: (total: number) => `Meine Strecke in Trasse: ${count(total, 'Punkt', 'Punkte')}.`,
         challenge: 'Jemanden herausfordern',
         challengeText: 'Gelingt dir mit denselben Karten eine bessere Strecke?',
         record: 'Partie herunterladen',
@@ -177,13 +164,12 @@ export const de: Words = {
     cover: {
         passOn: 'Bitte gib das Gerät weiter an',
         iAm: (name: string) => `Ich bin ${name}`,
-        takeBack: (name: string) => `${name} nimmt den letzten Zug zurück`,
+        takeBack: (name: string) => `Letzten Zug von ${name} zurücknehmen`,
     },
     lobby: {
         title: 'Ein Tisch für Freunde',
         players: 'Wer spielt mit?',
         free: 'freier Platz',
-        bot: 'Bot',
         you: 'du',
         arrived: (name: string) => `${name} hat Platz genommen.`,
         waiting: (n: number) => `Noch ${count(n, 'Platz ist', 'Plätze sind')} frei.`,
@@ -202,14 +188,14 @@ export const de: Words = {
     },
     online: {
         notLoaded: 'Der Server antwortet nicht. Wir versuchen es weiter …',
-        lost: 'Die Verbindung ist weg. Nichts geht verloren: Sobald sie wieder da ist, geht es weiter.',
+        lost: 'Verbindung verloren. Deine Partie ist sicher: Sobald die Verbindung wieder da ist, geht es weiter.',
         standIn: 'Im Moment spielt ein Bot für dich.',
         comeBack: 'Ich bin wieder da',
     },
     daily: {
         title: 'Partie des Tages',
         pastTitle: 'Partie des Tages',
-        what: 'Einmal am Tag, allein, mit denselben Karten für alle.',
+        what: 'Jeden Tag eine Solopartie, mit denselben Karten für alle.',
         play: 'Partie des Tages spielen',
         goOn: 'Weiterspielen',
         look: 'Deine Partie ansehen',
@@ -236,7 +222,7 @@ export const de: Words = {
     errorScreen: {
         home: 'Zur Startseite',
         noGame: 'Diese Partie ist nicht auf diesem Gerät',
-        noGameWhy: 'Eigene Partien bleiben in dem Browser, in dem sie gespielt werden.',
+        noGameWhy: 'Offline-Partien bleiben in dem Browser, in dem sie gespielt werden.',
         noTable: 'Hier gibt es keinen Tisch',
         abandoned: 'Dieser Tisch ist verlassen',
         abandonedWhy: 'Es ist niemand mehr da, um weiterzuspielen. Eröffne einen neuen!',
@@ -266,10 +252,10 @@ export const de: Words = {
         makeCode: 'Code erstellen',
         typeCode: 'Code von einem anderen Gerät',
         redeem: 'Code einlösen',
-        redeemed: 'Dieses Gerät gehört jetzt auch zu dir.',
-        forget: 'Vergiss mich',
-        forgetReally: 'Ja, vergiss mich: Ich verlasse alle offenen Tische',
-        forgotten: 'Der Server kennt dich nicht mehr.',
+        redeemed: 'Dieses Gerät ist jetzt mit dir verknüpft.',
+        forget: 'Meine Daten löschen',
+        forgetReally: 'Ja, meine Tagesergebnisse, Schlüssel und Codes löschen und alle Tische verlassen',
+        forgotten: 'Erledigt. Der Server kennt dich nicht mehr.',
     },
     help: {
         title: 'Hilfe',
@@ -277,18 +263,18 @@ export const de: Words = {
             'Markiere Felder an einem Ende deiner Strecke, eins nach dem anderen: Jedes muss neben dem letzten ' +
             'liegen und eine Farbe haben, die auf der Karte noch übrig ist.',
         how2:
-            'Tippe die letzte Markierung an, um sie zu entfernen. Tippe das andere Ende an, um deine Strecke dort zu ' +
+            'Tippe den letzten Punkt an, um ihn zu löschen, oder das andere Ende, um deine Strecke dort zu ' +
             'verlängern.',
-        how3: 'Zeichne die Strecke, wenn sie dir gefällt, oder passe.',
+        how3: 'Gefällt dir die Strecke, dann zeichne sie. Sonst passe.',
         keys: 'Tasten auf der Tafel',
         sideways: 'zum linken oder rechten Nachbarfeld',
         upDown: 'nach oben oder unten',
         six:
             'in sechs Richtungen: oben links, oben rechts, links, rechts, unten links, unten rechts (Lage wie auf ' +
             'einer englischen Tastatur: auf einer deutschen Y statt Z)',
-        mark: 'das Feld markieren oder die Markierung entfernen',
-        stepBack: 'die letzte Markierung entfernen',
-        clear: 'alle Markierungen entfernen',
+        mark: 'das Feld markieren oder seinen Punkt löschen (auch mit der Leertaste)',
+        stepBack: 'den letzten Punkt löschen',
+        clear: 'alle Punkte löschen',
         other: 'zum anderen Ende',
         draw: 'zeichnen',
         pass: 'passen',
@@ -302,10 +288,10 @@ export const de: Words = {
             'Das ist deine Tafel: 61 Felder in sechs Farben, neun davon mit einer Zahl. Deine Strecke beginnt am ' +
             'Startpunkt mit dem Ring, in der Mitte neben der 3.',
         mark: [
-            'Die Karte zeigt Gelb, Blau, Grün und Grau: Diese Farben darfst du jetzt benutzen, jede einmal, in ' +
-                'beliebiger Reihenfolge. Fang mit dem blauen Feld neben deinem Startpunkt an: Markiere es.',
-            'Ein kleiner Punkt, und auf der Karte ist Blau abgehakt. Von dort geht es weiter auf Grün.',
-            'Jetzt Grau. Die Strecke geht von Nachbarfeld zu Nachbarfeld und betritt kein Feld zweimal.',
+            'Die Karte zeigt Gelb, Blau, Grün und Grau. Diese Farben darfst du jetzt benutzen, je ein Feld pro Farbe, ' +
+                'in beliebiger Reihenfolge. Fang mit dem blauen Feld neben deinem Startpunkt an: Markiere es.',
+            'Da ist ein kleiner Punkt, und auf der Karte ist Blau abgehakt. Von hier geht es auf Grün weiter.',
+            'Jetzt Grau. Die Strecke führt von Feld zu Nachbarfeld und betritt kein Feld zweimal.',
             'Und zum Schluss Gelb: das Feld neben der 6.',
         ],
         draw:
@@ -313,29 +299,35 @@ export const de: Words = {
             'Punkte: Zeichne!',
         ends:
             'Deine Strecke hat jetzt zwei Enden: eins neben der 3, das andere neben der 6. In jeder Runde suchst du ' +
-            'dir aus, an welchem es weitergeht. Eine neue Karte wird aufgedeckt.',
+            'dir eins davon aus, und nur dort wächst die Strecke.',
+        twice:
+            'Eine neue Karte wird aufgedeckt. Sie zeigt fünf Farben statt vier, denn Blau ist doppelt: In dieser Runde ' +
+            'darfst du zwei blaue Felder betreten. Auf sechs der 15 Karten ist eine Farbe doppelt.',
         own:
             'Du bist dran: Verlängere die Strecke an dem Ende, das dir lieber ist. Die 3 liegt auf einem grauen ' +
-            'Feld, die 6 auf einem blauen, und diese Karte zeigt beide Farben.',
+            'Feld, die 6 auf einem blauen. Hinter der 6 kommst du sogar noch zur 8 und auf ein zweites Blau.',
         numbers:
-            'Wer eine Zahl zuerst erreicht, bekommt alle ihre Punkte; wer in einer späteren Runde kommt, die Hälfte, ' +
+            'Wer eine Zahl zuerst erreicht, bekommt die vollen Punkte; wer in einer späteren Runde kommt, die Hälfte, ' +
             'aufgerundet. Spielst du allein, zählt eine Zahl nur dann voll, wenn du vorher keine höhere erreicht ' +
             'hast.',
         noNumber: 'Diesmal keine Zahl. Es kommen noch dreizehn Karten.',
         end:
-            'Nach 15 Karten bekommt jedes Feld, das nicht auf deiner Strecke liegt, ein Kreuz und kostet einen ' +
-            'Punkt. Also: Hol dir die Zahlen, aber lass keine Lücken. Die beste Strecke gewinnt!',
+            'So kann es nach allen 15 Karten aussehen. Jedes Feld, das nicht auf der Strecke liegt, bekommt ein Kreuz ' +
+            'und kostet einen Punkt. Also: Hol dir die Zahlen, aber lass keine Lücken. Die beste Strecke gewinnt!',
+        total: (plus: number, missed: number, total: number) =>
+            `${count(plus, 'Punkt', 'Punkte')} für die Zahlen, minus ${figures(missed)} für die Felder mit Kreuz: ` +
+            `macht ${figures(total)}.`,
         start: 'Jetzt allein spielen',
     },
     problems: {
-        noEngine: 'Die Bots konnten nicht geladen werden. Bitte versuche es noch einmal, wenn du online bist.',
+        noEngine: 'Die Bots konnten nicht geladen werden. Versuch es noch einmal, wenn du online bist.',
         unreachable:
             'Der Server ist nicht erreichbar. Versuch es noch einmal, wenn du online bist; allein und gegen Bots ' +
             'kannst du auch ohne ihn spielen.',
         malformed: 'Die Seite und der Server verstehen sich nicht. Bitte lade die Seite neu.',
         'who-are-you': 'Der Server kennt dich nicht mehr. Bitte versuch es noch einmal.',
-        'not-your-seat': 'Du sitzt nicht an diesem Tisch.',
-        'not-host': 'Das Spiel startet, wer auf dem ersten Platz sitzt.',
+        'not-your-seat': 'Du hast an diesem Tisch keinen Platz.',
+        'not-host': 'Wer auf dem ersten Platz sitzt, startet das Spiel.',
         'not-invited': 'Dieser Tisch ist für alle, die bei der vorigen Partie dabei waren.',
         'play-first': 'Hier wird die Partie des Tages gespielt. Spiel sie zuerst selbst, dann darfst du zuschauen.',
         'other-origin':
@@ -353,7 +345,7 @@ export const de: Words = {
         'nothing-to-take-back': 'Es gibt nichts zurückzunehmen.',
         'not-gone': 'Diese Person war eben noch da. Bitte warte ein wenig.',
         'not-replaced': 'Es spielt kein Bot für dich.',
-        'not-solo': 'Nur eine allein gespielte Partie kann zur Herausforderung werden.',
+        'not-solo': 'Nur eine Solopartie kann zur Herausforderung werden.',
         'with-hints': 'Eine Partie mit Tipps kann nicht zur Herausforderung werden.',
         'daily-deal': 'Die Partie des Tages kann erst morgen zur Herausforderung werden.',
         'already-played': 'Diese Karten hast du schon gespielt.',
@@ -367,11 +359,172 @@ export const de: Words = {
         'too-many-streams': 'Du hast das Spiel in zu vielen Fenstern offen. Bitte schließ eines.',
         'already-replaced': 'Ein Bot spielt schon für dich.',
         'time-up': 'Die Zeit war um: Die Runde endete ohne diesen Zug.',
-        'decided-too-often':
-            'Du hast dich in dieser Runde sehr oft umentschieden. Es bleibt bei deiner letzten Entscheidung.',
+        'decided-too-often': 'Du hast dich in dieser Runde sehr oft umentschieden. Deine letzte Entscheidung gilt.',
+        'not-stuck': 'Deine Strecke kann noch wachsen. Du kannst noch nicht aufhören.',
+        'reacted-too-often': 'Du hast in dieser Runde schon fünfmal reagiert. In der nächsten geht es weiter.',
+        'not-waiting': 'Auf diesen Platz wartest du gerade nicht, oder noch nicht lange genug.',
+        'nudged-already': 'In dieser Runde wurde hier schon angestupst.',
         'not-ready': 'Der Server ist noch nicht bereit. Versuch es gleich noch einmal.',
         broken: 'Da ist etwas schiefgegangen. Bitte versuch es noch einmal.',
         stopping: 'Der Server wird neu gestartet. Gleich geht es weiter.',
         refused: 'Der Server hat das abgelehnt.',
+    },
+    start: {
+        animals: {dreamer: 'Schmetterling', greedy: 'Elster', careful: 'Igel', clever: 'Fuchs', master: 'Eule'},
+        editions: {boards: 'Tafeln', pad: 'Block'},
+        editionsMean: {boards: 'Solo: super über 40', pad: 'Solo: super über 35'},
+        editionsDiffer: 'Alles andere ist gleich.',
+        pictureOf: (board: string) => `Die Tafel „${board}“`,
+        oneBotMore: 'Bot hinzufügen',
+        withoutBot: (name: string) => `${name} entfernen`,
+        levelOf: (place: number) => `Bot ${place}: welches Tier?`,
+        noClock: 'kein Limit',
+        shortSeconds: (n: number) => `${n} s`,
+        shortMinutes: (n: number) => `${n} min`,
+        oneDay: '1 Tag',
+        ways: 'So kannst du spielen',
+        goOn: 'Weiter',
+        alone: 'Allein',
+        against: (names: string) => `Gegen ${names}`,
+        round: (n: number, of: number) => `Runde ${n} von ${of}`,
+        roundOnly: (n: number) => `Runde ${n}`,
+        moreGames: (n: number) => (n === 1 ? 'Noch 1 Partie' : `Noch ${n} Partien`),
+        removed: 'Entfernt.',
+        undo: 'Rückgängig',
+        dailyNew: 'noch nicht gespielt',
+        dailyBegun: 'angefangen',
+        points: (n: number) => count(n, 'Punkt', 'Punkte'),
+        streak: (days: number) => `${days} Tage in Folge`,
+        play: 'Spielen',
+        open: 'Öffnen',
+        compare: 'Vergleichen',
+        yourTurn: 'Du bist dran',
+        yourTables: 'Deine Tische',
+        you: 'du',
+        notBegun: 'noch nicht begonnen',
+        begun: 'läuft',
+        waitsForYou: 'du bist dran',
+        waitsForOthers: 'die anderen sind dran',
+        hoursLeft: (n: number) => `noch ${n} Std.`,
+        challengeFrom: (name: string) => `Herausforderung von ${name}`,
+        recent: 'Letzte Partien',
+        finishedBoard: 'Deine fertige Strecke',
+        aloneShort: 'allein',
+        botsShort: 'Bots',
+        peopleShort: 'zusammen',
+        won: 'gewonnen',
+        dailyShort: 'Tagespartie',
+        challengeShort: 'Herausforderung',
+        inShort:
+            'Eine Strecke, fünfzehn Karten: Jede Karte zeigt, mit welchen Farben du sie verlängern darfst. Zahlen bringen Punkte, jedes Feld, das am Ende fehlt, kostet einen.',
+        learnFirst: 'In drei Minuten lernen.',
+        retry: 'Noch einmal versuchen',
+        nobodyPlayed: 'An diesem Tag hat niemand gespielt.',
+        lineOf: (name: string) => `Die Strecke von ${name}`,
+        yesterdaysBest: 'Die beste Strecke von gestern',
+        bestOfDay: (name: string, total: number) => `Die beste Strecke: ${name}, ${count(total, 'Punkt', 'Punkte')}`,
+        boardOfDay: 'Die Tafel des Tages mit dem Startpunkt',
+        boardOfChallenge: 'Die Tafel mit dem Startpunkt',
+        youBeat: (name: string, by: number) => `Du bist ${count(by, 'Punkt', 'Punkte')} besser als ${name}.`,
+        beatsYou: (name: string, by: number) => `${name} ist ${count(by, 'Punkt', 'Punkte')} besser als du.`,
+        tieWith: (name: string) => `Gleichstand mit ${name}!`,
+        resultsLater: 'Die Ergebnisse siehst du, wenn du gespielt hast.',
+        lookAtResults: 'Ergebnisse jetzt schon ansehen',
+        turnOf: (name: string) => `${name} ist dran`,
+    },
+    table: {
+        won: (n: number) => `${count(n, 'Punkt', 'Punkte')} geholt`,
+        open: (n: number) => `${count(n, 'Feld', 'Felder')} offen`,
+        asItStands: (total: number) => `Stand jetzt ${figures(total)}`,
+        ghost: (n: number, points: number) => `${n}: brächte ${count(points, 'Punkt', 'Punkte')}`,
+        half: 'zählt nur noch halb',
+        draw: (fields: number, points: number) =>
+            `${count(fields, 'Feld', 'Felder')} zeichnen${points > 0 ? `, +${figures(points)}` : ''}`,
+        closesOne: 'Achtung: Am markierten Ende ginge es mit keiner Karte mehr weiter.',
+        closesBoth: 'Achtung: Danach passt keine Karte mehr an deine Strecke.',
+        closing: 'wäre dann zu',
+        stuck: 'Beide Enden sind zu: Keine Karte, die noch kommt, verlängert deine Strecke.',
+        finish: 'Jetzt abschließen',
+        finished: 'Du bist fertig. Die anderen spielen weiter.',
+        hintPath: 'Ein starker Zug folgt den gestrichelten Pfeilen.',
+        suggested: (place: number) => `Tipp, Schritt ${place}`,
+        waitedFor: 'Alle warten auf dich.',
+    },
+    finish: {
+        bands: {
+            sketch: 'Erste Skizze',
+            trail: 'Waldpfad',
+            lane: 'Feldweg',
+            road: 'Schöne Landstraße',
+            avenue: 'Prachtallee',
+            super: 'Superstrecke',
+            legend: 'Legendäre Strecke',
+        },
+        first: 'Dein erstes Ergebnis auf dieser Tafel.',
+        newBest: (before: number) => `Neuer Rekord! Bisher waren es ${count(before, 'Punkt', 'Punkte')}.`,
+        sameBest: 'So gut wie dein bisher bestes Ergebnis.',
+        best: (points: number) => `Dein bisher bestes Ergebnis: ${count(points, 'Punkt', 'Punkte')}.`,
+        average: (points: number, games: number) =>
+            `Dein Schnitt bisher: ${figures(Math.round(points))}, in ${games} Partien.`,
+        ahead: (points: number, name: string) => `${count(points, 'Punkt', 'Punkte')} vor ${name}.`,
+        behind: (points: number) => `Dir ${points === 1 ? 'fehlt' : 'fehlen'} ${count(points, 'Punkt', 'Punkte')}.`,
+        versus: (name: string, theirs: number, yours: number) =>
+            theirs === yours
+                ? `${name} hat auch ${count(theirs, 'Punkt', 'Punkte')}: unentschieden.`
+                : theirs < yours
+                  ? `Du schlägst ${name} um ${count(yours - theirs, 'Punkt', 'Punkte')}.`
+                  : `${name} liegt ${count(theirs - yours, 'Punkt', 'Punkte')} vor dir.`,
+        points: (points: number) => count(points, 'Punkt', 'Punkte'),
+        dailyGame: 'Partie des Tages',
+        shareTitle: 'Diese Partie teilen',
+        picture: (name: string, points: number) => `Die fertige Tafel von ${name}: ${count(points, 'Punkt', 'Punkte')}`,
+        withLine: 'Strecke zeigen',
+        noPicture: 'In diesem Browser gibt es kein Bild. Text und Link gehen trotzdem.',
+        send: 'Teilen',
+        copyText: 'Text und Link kopieren',
+        savePicture: 'Bild speichern',
+        copyPicture: 'Bild kopieren',
+        pictureCopied: 'Bild kopiert! Füge es ein, wo du magst.',
+        notCopied: 'Das Kopieren klappt hier nicht. Bitte markiere und kopiere den Text.',
+        sameTitle: 'Dieselben Karten',
+        emptyBoard: 'Die Tafel mit deinem Startpunkt',
+        hasPlayed: (name: string) => `${name} hat diese Karten gespielt`,
+        havePlayed: (names: string) => `${names} haben diese Karten gespielt`,
+        sameAlone: 'Du bekommst genau dieselben Karten und denselben Startpunkt. Wird deine Strecke besser?',
+        sameWithRivals: (rivals: number) =>
+            `Du bekommst genau dieselben Karten und denselben Startpunkt, gegen ${rivals === 1 ? 'einen Bot' : `${rivals} Bots`}. Wird deine Strecke besser?`,
+        playSame: 'Dieselben Karten spielen',
+        showResult: (name: string) => `Ergebnis von ${name} zeigen`,
+        result: (name: string, points: number) => `${name}: ${count(points, 'Punkt', 'Punkte')}`,
+        lookAt: 'Partie ansehen',
+        brokenLink: 'Dieser Link ist beschädigt',
+        brokenLinkWhy:
+            'Vielleicht ist unterwegs ein Teil verloren gegangen. Lass ihn dir noch einmal schicken oder spiel selbst eine Partie.',
+        startWithout: (n: number) =>
+            `Starten, ohne auf ${n === 1 ? 'eine weitere Person' : `${n} weitere Personen`} zu warten?`,
+        startWhenFull: 'Starten, sobald alle da sind',
+        startNow: 'Jetzt starten',
+        keepWaiting: 'Weiter warten',
+        startsByItself: 'Das Spiel startet von selbst, sobald alle da sind.',
+        ownBoard: 'Eine eigene Tafel',
+        timeUpDrawn: 'Die Zeit war um: Deine Punkte wurden verbunden.',
+        timeUpPassed: 'Die Zeit war um: Du hast gepasst.',
+        talk: 'Am Tisch',
+        reactions: {
+            bravo: 'Bravo!',
+            ouch: 'Autsch!',
+            wow: 'Wow!',
+            thinking: 'Hm …',
+            thanks: 'Danke!',
+            hello: 'Hallo!',
+        },
+        showReactions: 'Reaktionen der anderen zeigen',
+        nudge: (name: string) => `${name} anstupsen`,
+        nudged: (name: string) => `${name} wurde angestupst.`,
+        nudgedBy: (name: string) => `${name} wartet auf dich.`,
+        yourTurn: 'Du bist dran.',
+        notify: 'Benachrichtigen, wenn ich dran bin',
+        notifyOn: 'Du wirst benachrichtigt, wenn du dran bist.',
+        notifyOff: 'Gut, keine Benachrichtigungen.',
     },
 };

@@ -2,58 +2,49 @@ import type {Words} from './words.svelte';
 
 const number = new Intl.NumberFormat('fr');
 
-function count(n: number, one: string, many: string): string {
-    return `${number.format(n)} ${Math.abs(n) < 2 ? one : many}`;
+/** With a real minus sign. */
+function figures(n: number): string {
+    return number.format(n).replace('-', '−');
 }
 
-/** « de Tim », « d’Anna ». */
-function of(name: string): string {
-    return /^(?:[aeiouœæ]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+function count(n: number, one: string, many: string): string {
+    return `${figures(n)} ${Math.abs(n) < 2 ? one : many}`;
 }
 
 export const fr: Words = {
     colours: {y: 'jaune', b: 'bleu', g: 'vert', s: 'gris', r: 'rouge', v: 'violet'},
-    levels: {dreamer: 'Rêveur', greedy: 'Glouton', careful: 'Éclaireur', clever: 'Renard', master: 'Maître'},
     levelsMean: {
         dreamer: 'trace ce qui lui passe par la tête',
-        greedy: 'prend tout de suite ce qu’il peut',
-        careful: 'ne se ferme aucun chemin',
+        greedy: 'prend tout de suite ce qui brille',
+        careful: 'garde toujours une issue',
         clever: 'connaît le tableau',
         master: 'voit loin, difficile à battre',
     },
     boards: {classic: 'Classique', garden: 'Jardin'},
-    editions: {boards: 'Tableaux', pad: 'Bloc'},
     bar: {home: 'Retour à l’accueil'},
     dialog: {close: 'Fermer'},
     home: {
         tagline: 'Un chemin, 61 cases colorées, 15 cartes. Le meilleur chemin gagne.',
         picture: 'Un tableau avec le début d’un chemin',
-        learnTitle: 'Découvrir le jeu',
+        learnTitle: 'Comment jouer',
         learn: 'Apprendre à jouer',
         rules: 'Règles',
-        continue: 'Reprendre',
-        online: 'en ligne',
         remove: 'Supprimer cette partie',
         alone: 'Jouer en solo',
         daily: 'Partie du jour',
         bots: 'Contre des bots',
         friends: 'Entre amis',
         device: 'Sur un seul appareil',
-        howManyBots: 'Combien de bots ?',
-        level: 'De quel niveau ?',
         start: 'C’est parti !',
         yourName: 'Ton nom',
         people: 'Combien de personnes, en te comptant ?',
         botsToo: 'Bots à la table',
         pace: 'Temps par tour',
-        noClock: 'autant qu’on veut',
-        seconds: (n: number) => count(n, 'seconde', 'secondes'),
-        oneDay: 'un jour',
         allowHints: 'Autoriser les indices',
         openTable: 'Ouvrir une table',
         player: (n: number) => `Nom ${n}`,
-        onePlayerMore: 'Une personne de plus',
-        onePlayerLess: 'Une personne de moins',
+        onePlayerMore: 'Ajouter une personne',
+        onePlayerLess: 'Retirer une personne',
         options: 'Tableau et édition',
         board: 'Tableau',
         edition: 'Édition',
@@ -64,10 +55,10 @@ export const fr: Words = {
     },
     board: {
         yours: 'Ton tableau',
-        of: (name: string) => `Tableau ${of(name)}`,
+        of: (name: string) => `Tableau : ${name}`,
         number: (n: number) => `chiffre ${n}`,
         startPoint: 'point de départ',
-        marked: (place: number) => `marquée en position ${place}`,
+        marked: (place: number) => `point ${place}`,
         canBeMarked: 'peut être marquée',
         end: 'bout de ton chemin',
         onTheLine: 'sur ton chemin',
@@ -83,36 +74,36 @@ export const fr: Words = {
     strip: {
         title: (name: string) => `Colonne de score : ${name}`,
         reached: (n: number, points: number) => `${n} : ${count(points, 'point', 'points')}`,
-        half: (n: number) => `${n} : ne vaut plus que la moitié`,
-        open: (n: number) => `${n} : pas atteint`,
+        half: (n: number) => `${n} : ne vaut que la moitié`,
+        open: (n: number) => `${n} : pas encore`,
         plus: 'points gagnés',
         minus: 'points de pénalité',
         total: 'total',
-        points: (n: number) => number.format(n).replace('-', '−'),
+        points: figures,
     },
     game: {
         round: (n: number, of: number) => `Tour ${n} sur ${of}`,
         over: 'Fin de partie',
-        card: 'La carte visible',
+        card: 'La carte de ce tour',
         loading: 'Un instant…',
         watching: 'Tu regardes cette partie.',
-        begin: 'Marque des cases l’une après l’autre, ou glisse dessus.',
-        chooseEnd: 'Marque des cases à l’un des deux bouts de ton chemin, ou glisse à partir de là.',
-        nothingPossible: 'Cette carte ne permet d’atteindre aucune case : tu dois passer.',
+        begin: 'Marque des cases l’une après l’autre, ou fais glisser le doigt ou la souris dessus.',
+        chooseEnd: 'Marque des cases à l’un des deux bouts de ton chemin, ou fais glisser à partir de là.',
+        nothingPossible: 'Cette carte ne te mène nulle part : tu dois passer.',
         told: (field: string, next: number) =>
             next === 0
-                ? `${field} marquée. Aucune autre case n’est possible.`
+                ? `${field} marquée. Impossible d’aller plus loin.`
                 : `${field} marquée. ${count(next, 'case possible', 'cases possibles')} ensuite.`,
         toldBack: (dots: number) =>
-            dots === 0 ? 'Aucune case n’est marquée.' : `${count(dots, 'case marquée', 'cases marquées')}.`,
-        turned: (end: string) => `Le chemin continue depuis ${end}.`,
-        refused: 'Choisis une case en surbrillance : les autres ne peuvent pas être marquées maintenant.',
-        stepBack: 'Reculer',
+            dots === 0 ? 'Aucune case marquée.' : `${count(dots, 'case marquée', 'cases marquées')}.`,
+        turned: (end: string) => `Ton chemin continue maintenant depuis ${end}.`,
+        refused: 'Pour l’instant, seules les cases en surbrillance peuvent être marquées.',
+        stepBack: 'Effacer le dernier point',
         draw: 'Tracer',
         pass: 'Je passe',
         passYes: 'Oui, je passe',
         passReally: 'Tu pourrais prolonger ton chemin. Passer quand même ?',
-        takeBack: 'Annuler',
+        takeBack: 'Annuler mon coup',
         takenBack: 'Coup annulé. Tu peux choisir à nouveau.',
         loadingBots: 'Chargement des bots…',
         thinking: 'Les bots réfléchissent…',
@@ -135,8 +126,7 @@ export const fr: Words = {
         more: 'Indice : montrer les meilleures cases',
         thinking: 'Recherche d’un indice…',
         end: 'Regarde du côté du bout entouré. Redemande pour voir les cases.',
-        best: 'Quelqu’un de fort tracerait son chemin par les cases entourées.',
-        pass: 'Quelqu’un de fort passerait ici.',
+        pass: 'Ici, mieux vaut passer.',
     },
     news: {
         reaches: (name: string, n: number, points: number) =>
@@ -148,23 +138,22 @@ export const fr: Words = {
         title: 'Les autres à la table',
         thinking: 'réfléchit',
         ready: 'a joué',
-        enlarge: (name: string) => `Agrandir le tableau ${of(name)}`,
+        enlarge: (name: string) => `Agrandir le tableau : ${name}`,
         replace: (name: string) => `Laisser un bot jouer pour ${name}`,
     },
     end: {
         soloTitle: 'Ton chemin est terminé',
         superResult: 'Un super résultat !',
-        superMark: (points: number) => `Plus de ${points} points, c’est un super résultat.`,
+        superMark: (mark: number) => `Plus de ${mark} points, c’est un super résultat.`,
         youWin: 'Tu as gagné !',
         wins: (name: string) => `${name} gagne`,
-        shared: (names: string) => `Victoire partagée : ${names}`,
-        explain: 'Les points des chiffres, moins un point par case avec une croix.',
+        shared: (names: string) => `${names} se partagent la victoire`,
+        explain: 'Les points des chiffres, moins un point par case marquée d’une croix.',
         again: 'Rejouer',
         rematch: 'Revanche',
         rematchJoin: 'Rejoindre la revanche',
         rematchOpen: 'La table de la revanche est ouverte.',
         share: 'Partager',
-        shareSolo: (total: number) => `Mon chemin dans Trasse : ${count(total, 'point', 'points')}.`,
         challenge: 'Lancer un défi',
         challengeText: 'Sauras-tu tracer un meilleur chemin avec les mêmes cartes ?',
         record: 'Télécharger la partie',
@@ -176,13 +165,12 @@ export const fr: Words = {
     cover: {
         passOn: 'Passe l’appareil à',
         iAm: (name: string) => `Je suis ${name}`,
-        takeBack: (name: string) => `${name} annule son dernier coup`,
+        takeBack: (name: string) => `Annuler le dernier coup (${name})`,
     },
     lobby: {
         title: 'Une table entre amis',
         players: 'Qui joue ?',
         free: 'place libre',
-        bot: 'bot',
         you: 'toi',
         arrived: (name: string) => `${name} a pris place.`,
         waiting: (n: number) => `Encore ${count(n, 'place libre', 'places libres')}.`,
@@ -201,16 +189,16 @@ export const fr: Words = {
     },
     online: {
         notLoaded: 'Le serveur ne répond pas. Nouvel essai en cours…',
-        lost: 'La connexion est coupée. Rien n’est perdu : la partie continue dès qu’elle revient.',
+        lost: 'Connexion perdue. Ta partie est en sécurité : elle reprend dès que la connexion revient.',
         standIn: 'Un bot joue pour toi en ce moment.',
         comeBack: 'Me revoilà',
     },
     daily: {
         title: 'Partie du jour',
         pastTitle: 'Partie du jour',
-        what: 'Une fois par jour, en solo, avec les mêmes cartes pour tout le monde.',
+        what: 'Chaque jour une partie en solo, avec les mêmes cartes pour tout le monde.',
         play: 'Jouer la partie du jour',
-        goOn: 'Continuer',
+        goOn: 'Reprendre',
         look: 'Revoir ta partie',
         yourTotal: (total: number) => `Ton total : ${count(total, 'point', 'points')}`,
         better: (percent: number) => `Mieux que ${number.format(percent)} % des autres.`,
@@ -227,7 +215,7 @@ export const fr: Words = {
         from: (name: string) => `${name} te lance un défi`,
         what: 'Tu reçois exactement les mêmes cartes et le même point de départ. Qui tracera le meilleur chemin ?',
         play: 'Relever le défi',
-        how: 'Tu joues d’abord en solo. Ensuite, tu reçois un lien : qui l’ouvre joue avec exactement les mêmes cartes.',
+        how: 'Tu joues d’abord en solo. Ensuite, tu reçois un lien : toute personne qui l’ouvre joue avec exactement les mêmes cartes.',
         own: 'Ton défi',
         ownWhat: 'Toute personne qui a le lien reçoit exactement les mêmes cartes et le même point de départ.',
     },
@@ -260,31 +248,32 @@ export const fr: Words = {
         name: 'Ton nom',
         devices: 'Autres appareils et vie privée',
         devicesWhy:
-            'Un code permet de te reconnaître sur un autre appareil, pour tes parties en ligne et tes parties du jour.',
+            'Avec un code, le serveur te reconnaît aussi sur un autre appareil, pour tes parties en ligne et tes ' +
+            'parties du jour.',
         makeCode: 'Créer un code',
         typeCode: 'Code d’un autre appareil',
         redeem: 'Utiliser le code',
-        redeemed: 'Cet appareil est maintenant aussi le tien.',
-        forget: 'Oublie-moi',
-        forgetReally: 'Oui, oublie-moi : je quitte toutes les tables ouvertes',
-        forgotten: 'Le serveur ne te connaît plus.',
+        redeemed: 'Cet appareil est maintenant associé à toi.',
+        forget: 'Effacer mes données',
+        forgetReally: 'Oui, effacer mes résultats du jour, mes clés et mes codes, et quitter toutes mes tables',
+        forgotten: 'C’est fait. Le serveur ne te connaît plus.',
     },
     help: {
         title: 'Aide',
         how1:
             'Marque des cases à un bout de ton chemin, l’une après l’autre : chacune doit toucher la précédente et ' +
             'avoir une couleur encore disponible sur la carte.',
-        how2: 'Touche la dernière marque pour l’enlever. Touche l’autre bout pour prolonger ton chemin de ce côté.',
-        how3: 'Trace le chemin quand il te plaît, ou passe.',
+        how2: 'Touche le dernier point pour l’effacer, ou l’autre bout pour prolonger ton chemin de ce côté.',
+        how3: 'Quand le chemin te convient, trace-le ; sinon, passe.',
         keys: 'Touches sur le tableau',
         sideways: 'vers la case voisine de gauche ou de droite',
         upDown: 'vers le haut ou le bas',
         six:
             'dans les six directions : en haut à gauche, en haut à droite, à gauche, à droite, en bas à gauche, en ' +
             'bas à droite (place des touches sur un clavier anglais ; en AZERTY : Z E Q D W X)',
-        mark: 'marquer la case, ou enlever la marque',
-        stepBack: 'enlever la dernière marque',
-        clear: 'enlever toutes les marques',
+        mark: 'marquer la case, ou effacer son point (la barre d’espace aussi)',
+        stepBack: 'effacer le dernier point',
+        clear: 'effacer tous les points',
         other: 'vers l’autre bout',
         draw: 'tracer',
         pass: 'passer',
@@ -298,11 +287,11 @@ export const fr: Words = {
             'Voici ton tableau : 61 cases de six couleurs, dont neuf avec un chiffre. Ton chemin commence au point ' +
             'de départ entouré d’un anneau, au milieu, à côté du 3.',
         mark: [
-            'La carte montre du jaune, du bleu, du vert et du gris : tu peux maintenant utiliser ces couleurs, une ' +
-                'fois chacune, dans l’ordre que tu veux. Commence par la case bleue à côté de ton départ : ' +
-                'marque-la.',
+            'La carte montre du jaune, du bleu, du vert et du gris. Tu peux maintenant utiliser ces couleurs, une ' +
+                'case pour chacune, dans l’ordre que tu veux. Commence par la case bleue à côté de ton point de ' +
+                'départ : marque-la.',
             'Un petit point, et le bleu est coché sur la carte. De là, continue sur le vert.',
-            'Maintenant, le gris. Le chemin va de case voisine en case voisine et ne passe jamais deux fois par la ' +
+            'Maintenant, le gris. Le chemin va d’une case à une case voisine et ne passe jamais deux fois par la ' +
                 'même.',
             'Et pour finir, le jaune : la case à côté du 6.',
         ],
@@ -310,20 +299,28 @@ export const fr: Words = {
             'Les quatre couleurs sont utilisées. Tu aurais aussi pu t’arrêter plus tôt, ou passer. Relie les ' +
             'points : trace !',
         ends:
-            'Ton chemin a maintenant deux bouts : l’un à côté du 3, l’autre à côté du 6. À chaque tour, tu choisis ' +
-            'par lequel continuer. On retourne une nouvelle carte.',
+            'Ton chemin a maintenant deux bouts : l’un à côté du 3, l’autre à côté du 6. À chaque tour, tu en ' +
+            'choisis un, et le chemin ne s’allonge que de ce côté.',
+        twice:
+            'On retourne une nouvelle carte. Elle montre cinq couleurs au lieu de quatre, car le bleu y est deux ' +
+            'fois : pendant ce tour, tu peux passer par deux cases bleues. Six des 15 cartes ont ainsi une couleur ' +
+            'en double.',
         own:
-            'À toi : prolonge le chemin par le bout que tu veux. Le 3 est sur une case grise, le 6 sur une bleue, et ' +
-            'cette carte montre les deux couleurs.',
+            'À toi : prolonge le chemin par le bout que tu veux. Le 3 est sur une case grise, le 6 sur une bleue. ' +
+            'Après le 6, tu peux même aller jusqu’au 8, puis sur un deuxième bleu.',
         numbers:
-            'La première personne à atteindre un chiffre en reçoit tous les points ; qui arrive lors d’un tour ' +
-            'suivant n’en a que la moitié, arrondie au supérieur. En solo, un chiffre ne compte en entier que si tu ' +
-            'n’en as pas déjà atteint un plus grand.',
+            'La première personne à atteindre un chiffre en reçoit tous les points ; les suivantes, lors d’un tour ' +
+            'ultérieur, n’en ont que la moitié, arrondie au point supérieur. En solo, un chiffre ne compte en entier ' +
+            'que si tu n’en as pas déjà atteint un plus élevé.',
         noNumber: 'Pas de chiffre cette fois. Il reste encore treize cartes.',
         end:
-            'Après 15 cartes, chaque case qui n’est pas sur ton chemin reçoit une croix et coûte un point. Alors ' +
-            'prends les chiffres, mais ne laisse pas de trous. Le meilleur chemin gagne !',
-        start: 'Jouer en solo',
+            'Voilà à quoi peut ressembler un chemin après les 15 cartes. Chaque case qui n’en fait pas partie reçoit ' +
+            'une croix et coûte un point. Alors prends les chiffres, mais ne laisse pas de trous. Le meilleur chemin ' +
+            'gagne !',
+        total: (plus: number, missed: number, total: number) =>
+            `${count(plus, 'point', 'points')} pour les chiffres, moins ${figures(missed)} pour les cases marquées ` +
+            `d’une croix : cela fait ${figures(total)}.`,
+        start: 'Jouer une partie en solo',
     },
     problems: {
         noEngine: 'Les bots n’ont pas pu être chargés. Réessaie quand tu seras en ligne.',
@@ -342,8 +339,8 @@ export const fr: Words = {
         'method-not-allowed': 'La page et le serveur ne se comprennent pas. Recharge la page.',
         'already-started': 'La partie a déjà commencé.',
         'not-started': 'La partie n’a pas encore commencé.',
-        'table-over': 'La partie est finie à cette table.',
-        'not-over': 'La partie n’est pas encore finie.',
+        'table-over': 'À cette table, la partie est terminée.',
+        'not-over': 'La partie n’est pas encore terminée.',
         'table-full': 'Toutes les places sont prises.',
         'name-taken': 'Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.',
         'already-seated': 'Tu as déjà une place à cette table.',
@@ -360,15 +357,176 @@ export const fr: Words = {
         'bad-terms': 'Une table comme celle-ci n’est pas possible.',
         'bad-name': 'Ce nom n’est pas possible. Un nom a de 1 à 40 caractères, sans #.',
         'bad-code': 'Ce code est faux, déjà utilisé ou trop ancien.',
-        'too-many-requests': 'Ça allait trop vite. Attends un instant.',
+        'too-many-requests': 'Un peu trop vite ! Attends un instant.',
         'too-many-tables': 'Tu as trop de tables ouvertes. Termine une partie ou quitte une table d’abord.',
         'too-many-streams': 'Le jeu est ouvert dans trop de fenêtres. Fermes-en une.',
         'already-replaced': 'Un bot joue déjà pour toi.',
         'time-up': 'Le temps est écoulé : le tour s’est terminé sans ce coup.',
         'decided-too-often': 'Tu as changé d’avis très souvent pendant ce tour. Ta dernière décision reste valable.',
+        'not-stuck': 'Ton chemin peut encore s’allonger : tu ne peux pas encore terminer.',
+        'reacted-too-often': 'Tu as déjà réagi cinq fois pendant ce tour. Attends le suivant.',
+        'not-waiting': 'Tu n’attends pas cette personne, ou pas depuis assez longtemps.',
+        'nudged-already': 'Cette personne a déjà été relancée pendant ce tour.',
         'not-ready': 'Le serveur n’est pas encore prêt. Réessaie dans un instant.',
         broken: 'Quelque chose s’est mal passé. Réessaie.',
         stopping: 'Le serveur redémarre. Ça repart dans un instant.',
         refused: 'Le serveur a refusé.',
+    },
+    start: {
+        animals: {dreamer: 'Papillon', greedy: 'Pie', careful: 'Hérisson', clever: 'Renard', master: 'Hibou'},
+        editions: {boards: 'Tableaux', pad: 'Bloc'},
+        editionsMean: {boards: 'En solo, super au-delà de 40', pad: 'En solo, super au-delà de 35'},
+        editionsDiffer: 'Pour le reste, rien ne change.',
+        pictureOf: (board: string) => `Le tableau « ${board} »`,
+        oneBotMore: 'Ajouter un bot',
+        withoutBot: (name: string) => `Retirer ${name}`,
+        levelOf: (place: number) => `Bot ${place} : quel animal ?`,
+        noClock: 'sans limite',
+        shortSeconds: (n: number) => `${n} s`,
+        shortMinutes: (n: number) => `${n} min`,
+        oneDay: '1 jour',
+        ways: 'Façons de jouer',
+        goOn: 'Continuer',
+        alone: 'Solo',
+        against: (names: string) => `Contre ${names}`,
+        round: (n: number, of: number) => `tour ${n} sur ${of}`,
+        roundOnly: (n: number) => `tour ${n}`,
+        moreGames: (n: number) => (n === 1 ? 'Encore 1 partie' : `Encore ${n} parties`),
+        removed: 'Partie supprimée.',
+        undo: 'Annuler',
+        dailyNew: 'pas encore jouée',
+        dailyBegun: 'commencée',
+        points: (n: number) => count(n, 'point', 'points'),
+        streak: (days: number) => `${days} jours de suite`,
+        play: 'Jouer',
+        open: 'Ouvrir',
+        compare: 'Comparer',
+        yourTurn: 'À toi de jouer',
+        yourTables: 'Tes tables',
+        you: 'toi',
+        notBegun: 'pas encore commencée',
+        begun: 'en cours',
+        waitsForYou: 'à toi de jouer',
+        waitsForOthers: 'aux autres de jouer',
+        hoursLeft: (n: number) => `encore ${n} h`,
+        challengeFrom: (name: string) => `Défi lancé par ${name}`,
+        recent: 'Dernières parties',
+        finishedBoard: 'Ton chemin terminé',
+        aloneShort: 'en solo',
+        botsShort: 'bots',
+        peopleShort: 'ensemble',
+        won: 'gagné',
+        dailyShort: 'du jour',
+        challengeShort: 'défi',
+        inShort:
+            'Un chemin, quinze cartes : chaque carte montre les couleurs avec lesquelles tu peux le prolonger. Les chiffres rapportent des points, chaque case manquée en coûte un.',
+        learnFirst: 'Apprendre en trois minutes.',
+        retry: 'Réessayer',
+        nobodyPlayed: 'Personne n’a joué ce jour-là.',
+        lineOf: (name: string) => `Chemin : ${name}`,
+        yesterdaysBest: 'Le meilleur chemin d’hier',
+        bestOfDay: (name: string, total: number) => `Le meilleur chemin : ${name}, ${count(total, 'point', 'points')}`,
+        boardOfDay: 'Le tableau du jour avec son point de départ',
+        boardOfChallenge: 'Le tableau avec son point de départ',
+        youBeat: (name: string, by: number) => `Tu as ${count(by, 'point', 'points')} d’avance sur ${name}.`,
+        beatsYou: (name: string, by: number) => `${name} a ${count(by, 'point', 'points')} d’avance sur toi.`,
+        tieWith: (name: string) => `Égalité avec ${name} !`,
+        resultsLater: 'Tu verras les résultats quand tu auras joué.',
+        lookAtResults: 'Voir les résultats maintenant',
+        turnOf: (name: string) => `À ${name} de jouer`,
+    },
+    table: {
+        won: (n: number) => count(n, 'point gagné', 'points gagnés'),
+        open: (n: number) => count(n, 'case libre', 'cases libres'),
+        asItStands: (total: number) => `pour l’instant ${figures(total)}`,
+        ghost: (n: number, points: number) => `${n} : rapporterait ${count(points, 'point', 'points')}`,
+        half: 'ne vaut plus que la moitié',
+        draw: (fields: number, points: number) =>
+            `Tracer ${count(fields, 'case', 'cases')}${points > 0 ? `, +${figures(points)}` : ''}`,
+        closesOne: 'Attention : plus aucune carte ne pourrait prolonger le bout signalé.',
+        closesBoth: 'Attention : après ça, plus aucune carte ne pourrait prolonger ton chemin.',
+        closing: 'serait fermé',
+        stuck: 'Les deux bouts sont fermés : aucune carte à venir ne prolonge ton chemin.',
+        finish: 'Terminer',
+        finished: 'Tu as terminé. Les autres continuent.',
+        hintPath: 'Un bon coup suit les flèches en pointillé.',
+        suggested: (place: number) => `indice, étape ${place}`,
+        waitedFor: 'Tout le monde t’attend.',
+    },
+    finish: {
+        bands: {
+            sketch: 'Première esquisse',
+            trail: 'Sentier forestier',
+            lane: 'Petite route de campagne',
+            road: 'Belle route',
+            avenue: 'Grande avenue',
+            super: 'Super chemin',
+            legend: 'Chemin de légende',
+        },
+        first: 'Ton premier résultat sur ce tableau.',
+        newBest: (before: number) => `Nouveau record ! Jusqu’ici, c’était ${count(before, 'point', 'points')}.`,
+        sameBest: 'Aussi bien que ton meilleur résultat.',
+        best: (points: number) => `Ton meilleur résultat : ${count(points, 'point', 'points')}.`,
+        average: (points: number, games: number) =>
+            `Ta moyenne jusqu’ici : ${figures(Math.round(points))}, en ${games} parties.`,
+        ahead: (points: number, name: string) => `${count(points, 'point', 'points')} d’avance sur ${name}.`,
+        behind: (points: number) => `Il te manque ${count(points, 'point', 'points')}.`,
+        versus: (name: string, theirs: number, yours: number) =>
+            theirs === yours
+                ? `${name} a aussi ${count(theirs, 'point', 'points')} : égalité.`
+                : theirs < yours
+                  ? `Tu bats ${name} de ${count(yours - theirs, 'point', 'points')}.`
+                  : `${name} te bat de ${count(theirs - yours, 'point', 'points')}.`,
+        points: (points: number) => count(points, 'point', 'points'),
+        dailyGame: 'partie du jour',
+        shareTitle: 'Partager cette partie',
+        picture: (name: string, points: number) => `${name}, le tableau fini : ${count(points, 'point', 'points')}`,
+        withLine: 'Montrer le chemin',
+        noPicture: 'Pas d’image dans ce navigateur. Le texte et le lien marchent quand même.',
+        send: 'Partager',
+        copyText: 'Copier le texte et le lien',
+        savePicture: 'Enregistrer l’image',
+        copyPicture: 'Copier l’image',
+        pictureCopied: 'Image copiée : colle-la où tu veux.',
+        notCopied: 'La copie ne marche pas ici. Sélectionne le texte et copie-le.',
+        sameTitle: 'Les mêmes cartes',
+        emptyBoard: 'Le tableau avec ton point de départ',
+        hasPlayed: (name: string) => `${name} a joué ces cartes`,
+        havePlayed: (names: string) => `${names} ont joué ces cartes`,
+        sameAlone: 'Tu reçois exactement les mêmes cartes et le même point de départ. Ton chemin sera-t-il meilleur ?',
+        sameWithRivals: (rivals: number) =>
+            `Tu reçois exactement les mêmes cartes et le même point de départ, contre ${count(rivals, 'bot', 'bots')}. Ton chemin sera-t-il meilleur ?`,
+        playSame: 'Jouer les mêmes cartes',
+        showResult: (name: string) => `Voir le résultat : ${name}`,
+        result: (name: string, points: number) => `${name} : ${count(points, 'point', 'points')}`,
+        lookAt: 'Regarder la partie',
+        brokenLink: 'Ce lien est abîmé',
+        brokenLinkWhy: 'Il en manque peut-être un bout. Redemande-le, ou commence une partie à toi.',
+        startWithout: (n: number) =>
+            `Commencer sans attendre ${n === 1 ? 'encore une personne' : `encore ${n} personnes`} ?`,
+        startWhenFull: 'Commencer quand tout le monde est là',
+        startNow: 'Commencer maintenant',
+        keepWaiting: 'Attendre encore',
+        startsByItself: 'La partie commence toute seule quand tout le monde est là.',
+        ownBoard: 'Un tableau maison',
+        timeUpDrawn: 'Temps écoulé : tes points ont été reliés.',
+        timeUpPassed: 'Temps écoulé : tu as passé.',
+        talk: 'À la table',
+        reactions: {
+            bravo: 'Bravo !',
+            ouch: 'Aïe !',
+            wow: 'Oh là là !',
+            thinking: 'Hum …',
+            thanks: 'Merci !',
+            hello: 'Salut !',
+        },
+        showReactions: 'Montrer les réactions des autres',
+        nudge: (name: string) => `Relancer ${name}`,
+        nudged: (name: string) => `Petit signe envoyé : ${name}.`,
+        nudgedBy: (name: string) => `${name} t’attend.`,
+        yourTurn: 'C’est ton tour.',
+        notify: 'Me prévenir quand c’est mon tour',
+        notifyOn: 'Tu seras prévenu quand ce sera ton tour.',
+        notifyOff: 'Très bien, pas de notification.',
     },
 };

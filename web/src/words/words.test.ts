@@ -9,6 +9,7 @@ import {rules as rulesDe} from './rules/de';
 import {rules as rulesEn} from './rules/en';
 import {rules as rulesFr} from './rules/fr';
 import {rules as rulesIt} from './rules/it';
+import type {Section} from './rules/rules';
 
 const LANGUAGES = {de, fr, it};
 const RULES = {de: rulesDe, fr: rulesFr, it: rulesIt};
@@ -28,7 +29,18 @@ const SOURCES = readdirSync('src', {recursive: true, withFileTypes: true})
     .join('\n');
 
 /** Groups that are looked up by a word of the rules or of the server. */
-const LOOKED_UP = ['colours', 'levels', 'levelsMean', 'problems', 'objections', 'learn'];
+const LOOKED_UP = [
+    'colours',
+    'levelsMean',
+    'problems',
+    'objections',
+    'learn',
+    'start.animals',
+    'start.editions',
+    'start.editionsMean',
+    'finish.bands',
+    'finish.reactions',
+];
 
 test.each(Object.entries(LANGUAGES))('%s says everything that English says', (_, words) => {
     expect(
@@ -47,15 +59,7 @@ test.each(Object.entries(LANGUAGES))('%s has no empty message', (_, words) => {
 });
 
 /** What is the same in English, because the word is. */
-const SAME = new Set([
-    'strip.points',
-    'game.hoursLeft',
-    'strip.total',
-    'scores.rank',
-    'scores.name',
-    'lobby.bot',
-    'hint.title',
-]);
+const SAME = new Set(['strip.points', 'game.hoursLeft', 'strip.total', 'scores.rank', 'scores.name', 'hint.title']);
 
 test.each(Object.entries(LANGUAGES))('%s is translated', (_, words) => {
     const english = new Map(messages(en));
@@ -66,10 +70,50 @@ test.each(Object.entries(LANGUAGES))('%s is translated', (_, words) => {
     expect(same).toEqual([]);
 });
 
+/** Parameters of messages that can be negative. */
+const POINTS = new Set(['points', 'total']);
+
+/** A message as people read it, with −7 for points and 7 for everything else. */
+function read(message: unknown): string {
+    if (typeof message !== 'function') {
+        return String(message);
+    }
+    const [, parameters = ''] = /^\(?([^)=]*)/.exec(String(message)) ?? [];
+    const values = parameters.split(',').map((name) => (POINTS.has(name.trim()) ? -7 : '7'));
+    return (message as (...values: unknown[]) => string)(...values);
+}
+
+/** All that can be read in a language. */
+function sentencesIn(words: object, rules: readonly Section[]): string[] {
+    const inTheRules = rules.flatMap(({title, text, points = []}) => [title, ...text, ...points]);
+    return [...messages(words).map(([, message]) => read(message)), ...inTheRules];
+}
+
+const READ = {
+    en: sentencesIn(en, rulesEn),
+    de: sentencesIn(de, rulesDe),
+    fr: sentencesIn(fr, rulesFr),
+    it: sentencesIn(it, rulesIt),
+};
+
+test.each(Object.entries(READ))('%s has minus signs, apostrophes and ellipses as in print', (_, sentences) => {
+    expect(sentences.filter((sentence) => /−7/.test(sentence)).length).toBeGreaterThan(4);
+    expect(sentences.filter((sentence) => /(^|\W)-\s?\d|'|\.\.\./.test(sentence))).toEqual([]);
+});
+
+test('English has seats, not chairs, and is written as it is spoken', () => {
+    const stilted = /\bchairs?\b|\bs[ia]t down\b|\b(do|does|is|are|has|have|can) ?not\b|\bI am\b/i;
+    expect(READ.en.filter((sentence) => stilted.test(sentence))).toEqual([]);
+});
+
+test('no line of French begins with a colon, a semicolon or a mark', () => {
+    expect(READ.fr.filter((sentence) => / [:;?!%]/.test(sentence))).toEqual([]);
+});
+
 test('every message is used', () => {
     const unused = messages(en)
         .map(([path]) => path)
-        .filter((path) => !LOOKED_UP.includes(path.split('.')[0] as string))
+        .filter((path) => !LOOKED_UP.some((group) => path.startsWith(`${group}.`)))
         .filter((path) => !new RegExp(`\\bw\\.${path.replace('.', '\\s*\\.')}\\b`).test(SOURCES));
     expect(unused).toEqual([]);
 });

@@ -27,6 +27,8 @@ export interface Seat {
     line: string[];
     points: Record<string, number>;
     halves: number[];
+    /** Whether no card that is open or still to come can extend the line. */
+    stuck: boolean;
     plus: number;
     minus: number;
     total: number;
@@ -66,7 +68,7 @@ export interface Replay {
     fault?: string;
 }
 
-/** A game told as luck and skill. All numbers are points; `expected` and the sums of both add up to `total`. */
+/** A game as a sum of points: `expected`, `luck`, `skill`, `rivals` and `reassessed` add up to `total`. */
 export interface Analysis {
     finished: boolean;
     players: {
@@ -75,19 +77,36 @@ export interface Analysis {
         expected: number;
         luck: number;
         skill: number;
+        rivals: number;
+        reassessed: number;
         total: number;
         rounds: {
             round: number;
             card: string;
             before: number;
-            after: number;
             luck: number;
+            after: number;
             played: string;
             best: string;
             skill: number;
+            rivals: number;
+            reassessed: number;
         }[];
     }[];
 }
+
+/** All that decides how many points a number brings to a player. */
+export interface Standing {
+    /** How many play. */
+    players: number;
+    /** The numbers that the player's line has reached. */
+    reached: readonly number[];
+    /** The numbers that are worth half to the player now. */
+    halves: readonly number[];
+}
+
+/** Points by number. */
+export type Gains = Readonly<Record<string, number>>;
 
 export type Objection =
     | 'NotAnEnd'

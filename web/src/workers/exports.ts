@@ -7,8 +7,11 @@ import type {Edition, Level} from './answers';
 export interface RulesExports {
     board(board: string): string;
     begin(board: string, edition: Edition, names: string, seed: bigint): string;
+    beginWith(board: string, edition: Edition, names: string, starts: string, deck: string): string;
     position(record: string, card: string): string;
     extensions(board: string, line: string, card: string): string;
+    openEnds(board: string, line: string, cards: string): string;
+    gains(board: string, players: number, reached: string, halves: string, fields: string): string;
     objection(board: string, line: string, card: string, action: string): string;
     play(record: string, card: string, actions: string): string;
     replay(record: string): string;

@@ -1,4 +1,4 @@
-import type {Board, Edition, Position, Rejection, Replay} from './answers';
+import type {Board, Edition, Gains, Position, Rejection, Replay, Standing} from './answers';
 import {RulesError, WorkerChannel} from './channel';
 import type {RulesRequest} from './protocol';
 
@@ -26,6 +26,14 @@ export class RulesClient {
         return this.#channel.ask({call: 'begin', args: [board, edition, names.join('\n'), seed]});
     }
 
+    /** A record of a deal that is known already: start points in the order of the names, and all cards in theirs. */
+    beginWith(board: string, edition: Edition, names: string[], starts: number[], deck: string[]): Promise<string> {
+        return this.#channel.ask({
+            call: 'beginWith',
+            args: [board, edition, names.join('\n'), starts.join(' '), deck.join(' ')],
+        });
+    }
+
     async position(record: string, card = ''): Promise<Position> {
         return JSON.parse(await this.#channel.ask({call: 'position', args: [record, card]})) as Position;
     }
@@ -34,6 +42,21 @@ export class RulesClient {
     async extensions(board: string, line: string[], card: string): Promise<string[]> {
         const text = await this.#channel.ask({call: 'extensions', args: [board, line.join(' '), card]});
         return text.split('\n').filter((extension) => extension !== '');
+    }
+
+    /** The ends of a line that at least one of these cards could extend. */
+    async openEnds(board: string, line: string[], cards: string[]): Promise<string[]> {
+        const text = await this.#channel.ask({call: 'openEnds', args: [board, line.join(' '), cards.join(' ')]});
+        return text.split(' ').filter((end) => end !== '');
+    }
+
+    /** The points that a line gets by going on through some fields, by number. */
+    async gains(board: string, {players, reached, halves}: Standing, fields: readonly string[]): Promise<Gains> {
+        const text = await this.#channel.ask({
+            call: 'gains',
+            args: [board, players, reached.join(' '), halves.join(' '), fields.join(' ')],
+        });
+        return JSON.parse(text) as Gains;
     }
 
     /** The reason why an action is not legal; undefined if it is. */

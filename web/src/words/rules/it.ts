@@ -7,53 +7,65 @@ export const rules: readonly Section[] = [
             'Tracci un solo percorso su una tavola di 61 caselle di sei colori. Nove caselle portano un numero da 2 ' +
                 'a 10: raggiungile, e prima degli altri. Ogni casella che alla fine non è sul tuo percorso costa un ' +
                 'punto.',
-            'Tutti hanno la stessa tavola, ma ognuno parte da un punto di partenza diverso. Un solo mazzetto di 15 ' +
-                'carte vale per tutti.',
+            'Trasse è un gioco da 1 a 4 persone. Tutti hanno la stessa tavola, ma ognuno un punto di ' +
+                'partenza diverso vicino al centro. Un solo mazzetto di 15 carte vale per tutti.',
         ],
     },
     {
         title: 'Le carte',
         text: [
-            'Ogni carta mostra quattro colori diversi, e non ci sono due carte con gli stessi quattro. Sei delle ' +
-                'carte mostrano due volte uno dei loro colori: hanno quindi cinque caselle colorate.',
+            'Ogni carta mostra quattro colori diversi, e non ci sono due carte con gli stessi quattro. Sei delle 15 ' +
+                'carte mostrano due volte uno dei loro colori: hanno quindi cinque caselle colorate. Ciascuno dei ' +
+                'sei colori è doppio su una carta.',
         ],
     },
     {
         title: 'Un giro',
         text: [
-            'Si scopre una carta. Tutti allungano allo stesso tempo il proprio percorso, usando i colori della carta.',
+            'Si scopre la prima carta del mazzetto. Tutti allungano allo stesso tempo il proprio percorso, usando i ' +
+                'colori della carta.',
         ],
         points: [
-            'Usa quanti colori vuoi, in qualsiasi ordine, ciascuno una volta (due volte se la carta lo mostra due ' +
-                'volte).',
-            'Il percorso va da una casella a una vicina. Non entra mai due volte nella stessa casella. Può correre ' +
-                'accanto a sé stesso.',
-            'In un giro il percorso cresce da una sola delle sue due estremità. Al giro successivo può essere l’altra.',
+            'Il tuo percorso comincia dal punto di partenza: all’inizio è fatto solo di quella casella. Appena si è ' +
+                'allungato ha due estremità, e da allora può crescere dall’una o dall’altra.',
+            'In un giro, però, cresce da una sola estremità. Al giro successivo può essere l’altra.',
+            'Usa quanti colori vuoi, in qualsiasi ordine: una casella per ogni colore, due per un colore che la ' +
+                'carta mostra due volte.',
+            'Il percorso va senza interruzioni da una casella a una vicina. Non deve incrociarsi né toccarsi: vuol ' +
+                'dire semplicemente che non entra mai due volte nella stessa casella. Accanto a sé stesso può ' +
+                'correre.',
+            'Prima metti un puntino su ogni casella che vuoi. Quando ti convince, unisci i puntini: traccia.',
             'Se non puoi o non vuoi allungare il percorso, passi.',
         ],
     },
     {
-        title: 'I numeri',
-        text: ['Alla fine del giro ognuno annuncia i numeri che il suo percorso ha raggiunto.'],
+        title: 'I numeri e la tua tabella del punteggio',
+        text: [
+            'La tua tabella del punteggio ha un riquadro per ogni numero da 2 a 10, poi i punti positivi, i punti ' +
+                'negativi e il totale. Alla fine del giro ognuno annuncia i numeri che il suo percorso ha raggiunto ' +
+                'e segna i punti nei riquadri.',
+        ],
         points: [
             'Punteggio pieno se nessun altro ha raggiunto quel numero in un giro precedente. Se più persone lo ' +
                 'raggiungono per la prima volta nello stesso giro, ricevono tutte il punteggio pieno.',
             'Metà dei punti, arrotondata per eccesso, se qualcun altro c’è arrivato in un giro precedente: il 7 vale ' +
                 'allora 4 punti, il 10 ne vale 5.',
             'Se in un giro raggiungi più numeri, contano tutti.',
-            'Se non hai ancora raggiunto un numero annunciato, accanto compare un puntino: d’ora in poi per te vale ' +
-                'la metà.',
+            'Se viene annunciato un numero che non hai ancora raggiunto, nella tua tabella del punteggio viene ' +
+                'segnato con un puntino: d’ora in poi per te vale solo la metà.',
+            'Un esempio: Nora raggiunge per prima il 9 e riceve 9 punti. Emilio ci arriva due giri dopo: 5 punti.',
         ],
     },
     {
         title: 'La fine',
         text: [
-            'La partita finisce dopo tutte le 15 carte. Somma i punti dei tuoi numeri, poi togli un punto per ogni ' +
-                'casella che non è sul tuo percorso. Vince il totale più alto. Se il totale migliore è di più ' +
-                'persone, la vittoria è condivisa.',
-            'Un esempio: Linus ha raggiunto tutti i numeri tranne il 4. Il 3, il 6, l’8 e il 9 gli hanno dato il ' +
-                'punteggio pieno, il 2, il 5, il 7 e il 10 la metà: 26 + 13 = 39. Dieci caselle non sono sul suo ' +
-                'percorso: 39 − 10 = 29.',
+            'La partita finisce quando sono state giocate tutte le 15 carte. Ogni casella che non è sul tuo percorso, ' +
+                'con o senza numero, riceve una crocetta, e ogni crocetta è un punto negativo. Somma i punti dei ' +
+                'riquadri e togli quelli negativi: ecco il tuo totale. Vince il più alto. In caso di parità in ' +
+                'testa, la vittoria è condivisa.',
+            'Un esempio: Nora ha raggiunto tutti i numeri tranne il 2. Il 4, il 6, l’8 e il 10 le hanno dato il ' +
+                'punteggio pieno, il 3, il 5, il 7 e il 9 la metà: 28 + 14 = 42. Otto caselle hanno la crocetta: ' +
+                '42 − 8 = 34.',
         ],
     },
     {
@@ -62,9 +74,9 @@ export const rules: readonly Section[] = [
             'Giochi tutte le 15 carte allo stesso modo, ma un numero vale per intero solo se non ne hai già ' +
                 'raggiunto uno più alto; altrimenti vale la metà, arrotondata per eccesso. All’interno di un giro ' +
                 'decide l’ordine lungo il tuo percorso.',
-            'Un esempio: prima il 4 (4 punti), poi il 7 (7 punti), poi il 5 (solo 3 punti, perché hai già il 7), poi ' +
-                'il 9 (9 punti).',
-            'Un super risultato è più di 40 punti nell’edizione con le tavole e più di 35 in quella con il blocco. ' +
+            'Un esempio: prima il 3 (3 punti), poi l’8 (8 punti), poi il 6 (solo 3 punti, perché hai già l’8), poi ' +
+                'il 10 (10 punti).',
+            'Un super risultato è oltre 40 punti nell’edizione con le tavole e oltre 35 in quella con il blocco. ' +
                 'Per il resto le due edizioni sono uguali.',
         ],
     },

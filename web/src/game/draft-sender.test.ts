@@ -1,0 +1,101 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {DraftSender} from './draft-sender';
+
+const ROUND = 30_000;
+
+let sent: string[];
+let reached: boolean;
+let sender: DraftSender;
+let deadline: number;
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    sent = [];
+    reached = true;
+    deadline = Date.now() + ROUND;
+    sender = new DraftSender(async (round, action) => {
+        sent.push(`${round} ${action}`);
+        if (!reached) {
+            throw new Error('no network');
+        }
+    });
+});
+
+afterEach(() => {
+    sender.close();
+    vi.useRealTimers();
+});
+
+function mark(action: string | undefined, round = 1): void {
+    sender.mark({round, deadline, action});
+}
+
+test('marks are sent when four seconds are left, and not before', async () => {
+    mark('e5: e6');
+    await vi.advanceTimersByTimeAsync(ROUND - 4_100);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent).toEqual(['1 e5: e6']);
+    await vi.advanceTimersByTimeAsync(ROUND);
+    expect(sent).toHaveLength(1);
+});
+
+test('then each change is sent, at most one in a second, the last one always', async () => {
+    mark('e5: e6');
+    await vi.advanceTimersByTimeAsync(ROUND - 4_000);
+    for (const fields of ['e6 e7', 'e6 e7 d7', 'e6 e7 d7 d8']) {
+        await vi.advanceTimersByTimeAsync(100);
+        mark(`e5: ${fields}`);
+    }
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual(['1 e5: e6', '1 e5: e6 e7 d7 d8']);
+});
+
+test('marks that are taken away clear what was sent', async () => {
+    mark('e5: e6');
+    await vi.advanceTimersByTimeAsync(ROUND - 4_000);
+    mark(undefined);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual(['1 e5: e6', '1 -']);
+});
+
+test('a player who marks nothing sends nothing', async () => {
+    mark(undefined);
+    await vi.advanceTimersByTimeAsync(ROUND);
+    expect(sent).toEqual([]);
+});
+
+test('a decision ends it', async () => {
+    mark('e5: e6');
+    sender.mark(undefined);
+    await vi.advanceTimersByTimeAsync(ROUND);
+    expect(sent).toEqual([]);
+});
+
+test('a draft that does not get through is sent again while there is time', async () => {
+    reached = false;
+    mark('e5: e6');
+    await vi.advanceTimersByTimeAsync(ROUND - 3_500);
+    reached = true;
+    await vi.advanceTimersByTimeAsync(ROUND);
+    expect(sent).toEqual(['1 e5: e6', '1 e5: e6']);
+});
+
+test('nothing is sent after the end', async () => {
+    reached = false;
+    mark('e5: e6');
+    await vi.advanceTimersByTimeAsync(ROUND);
+    const count = sent.length;
+    mark('e5: e6 e7');
+    await vi.advanceTimersByTimeAsync(ROUND);
+    expect(sent).toHaveLength(count);
+});
+
+test('every round begins without a draft', async () => {
+    mark('e5: e6');
+    await vi.advanceTimersByTimeAsync(ROUND - 4_000);
+    deadline = Date.now() + ROUND;
+    mark('e5: e6', 2);
+    await vi.advanceTimersByTimeAsync(ROUND - 4_000);
+    expect(sent).toEqual(['1 e5: e6', '2 e5: e6']);
+});

@@ -1,0 +1,81 @@
+import {PASS} from './notation';
+
+/** So many milliseconds before time is up, the marks of a player who has not decided are sent. */
+const BEFORE_THE_END = 4_000;
+
+/** Milliseconds between two drafts. */
+const BETWEEN = 1_000;
+
+/** The open round of a timed table, and what its player has marked. */
+export interface Marked {
+    round: number;
+    /** In milliseconds since 1970, by the clock of this device. */
+    deadline: number;
+    /** Undefined without a mark. */
+    action: string | undefined;
+}
+
+/**
+ * Sends what is marked as a provisional decision shortly before the time of a round is up, and again when it changes, so
+ * that a player who was a moment too slow loses nothing.
+ */
+export class DraftSender {
+    readonly #send: (round: number, action: string) => Promise<void>;
+    #marked: Marked | undefined;
+    /** What the server has, of this round. */
+    #sent: {round: number; action: string} | undefined;
+    #sentAt = 0;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+
+    constructor(send: (round: number, action: string) => Promise<void>) {
+        this.#send = send;
+    }
+
+    /** Undefined while there is nothing to decide. */
+    mark(marked: Marked | undefined): void {
+        this.#marked = marked;
+        this.#plan();
+    }
+
+    #plan(): void {
+        clearTimeout(this.#timer);
+        if (this.#marked !== undefined && this.#due !== undefined) {
+            const at = Math.max(this.#marked.deadline - BEFORE_THE_END, this.#sentAt + BETWEEN);
+            if (at < this.#marked.deadline) {
+                this.#timer = setTimeout(() => void this.#sendNow(), Math.max(0, at - Date.now()));
+            }
+        }
+    }
+
+    /** What the server should have and does not. */
+    get #due(): {round: number; action: string} | undefined {
+        if (this.#marked === undefined) {
+            return undefined;
+        }
+        const {round, action = PASS} = this.#marked;
+        const known = this.#sent?.round === round ? this.#sent.action : PASS;
+        return known === action ? undefined : {round, action};
+    }
+
+    async #sendNow(): Promise<void> {
+        const due = this.#due;
+        if (due === undefined) {
+            return;
+        }
+        const before = this.#sent;
+        this.#sent = due;
+        this.#sentAt = Date.now();
+        try {
+            await this.#send(due.round, due.action);
+        } catch {
+            // There may still be time to try again.
+            this.#sent = this.#sent === due ? before : this.#sent;
+        }
+        this.#plan();
+    }
+
+    close(): void {
+        this.#marked = undefined;
+        clearTimeout(this.#timer);
+    }
+}

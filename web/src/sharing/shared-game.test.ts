@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest';
+import type {GameView, Seat} from '../game/play';
+import {de} from '../words/de';
+import {en} from '../words/en';
+import {textOf, type SharedGame} from './shared-game';
+
+const LINE = ['e5', 'e6', 'e7', 'd7'];
+const DATE = new Intl.DateTimeFormat(navigator.languages.find((tag) => tag.startsWith('en')) ?? 'en', {
+    dateStyle: 'long',
+}).format(new Date(2026, 10, 16));
+const DECK = ['ybgs', 'bgsr', 'gsrv'];
+
+function seat(chair: number, change: Partial<Seat>): Seat {
+    return {
+        chair,
+        name: 'Ada',
+        kind: 'person',
+        start: 3,
+        ready: false,
+        line: LINE,
+        points: {2: 2, 5: 3, 10: 10},
+        halves: [],
+        stuck: false,
+        plus: 15,
+        minus: 19,
+        total: -4,
+        ...change,
+    };
+}
+
+function game(seats: Seat[], isDaily = false): SharedGame {
+    const view: GameView = {
+        board: {code: 'code', name: 'classic'},
+        edition: 'boards',
+        phase: 'over',
+        round: 15,
+        played: DECK,
+        left: [],
+        seats,
+        winners: [1],
+    };
+    return {view, by: seats[0] as Seat, link: 'https://play.example/c/x', at: new Date(2026, 10, 16), isDaily};
+}
+
+test('the text of a game alone has name, date, points and the numbers that were reached', () => {
+    expect(textOf(game([seat(1, {})]), en, 'en')).toBe(
+        `Trasse · ${DATE}\nAda: −4 points\n2 · · 5 · · · · 10\n${en.end.challengeText}`,
+    );
+});
+
+test('rivals come with their totals, the best first', () => {
+    const seats = [seat(1, {}), seat(2, {name: 'Tim', total: 7}), seat(3, {name: 'Zoë', total: 12})];
+    expect(textOf(game(seats), en, 'en')).toContain('\nAda: −4 points (Zoë 12, Tim 7)\n');
+});
+
+test('a daily game says so, in the language of its player', () => {
+    expect(textOf(game([seat(1, {total: 31})], true), de, 'de')).toMatch(
+        /^Trasse · Partie des Tages · 16\. November 2026\nAda: 31 Punkte\n/,
+    );
+});
+
+test('neither the line nor a card is given away', () => {
+    const text = textOf(game([seat(1, {})]), en, 'en');
+    expect([...LINE, ...DECK].filter((secret) => text.includes(secret))).toEqual([]);
+});
