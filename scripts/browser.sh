@@ -1,4 +1,4 @@
-# Sourced by ./check: makes sure that there is a Chromium to try the page in.
+# Sourced by ./check: makes sure that there are browsers to try the page in.
 
 has_browser() {
   local name
@@ -23,11 +23,12 @@ as_root() {
   fi
 }
 
-install_browser() {
+# install_packages PACKAGE...: on Debian, if it has permission
+install_packages() {
   command -v apt-get > /dev/null && as_root true 2> /dev/null || return
-  echo "Installing the package chromium, to try the page in."
+  echo "Installing $*, to try the page in."
   as_root apt-get -qq update
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"
 }
 
 need_browser() {
@@ -38,10 +39,24 @@ need_browser() {
     echo "TRASSE_CHROMIUM is $TRASSE_CHROMIUM, which cannot be run: let it name a Chromium." >&2
     exit 1
   fi
-  install_browser
+  install_packages chromium
   if ! has_browser; then
     echo "The page is tried in Chromium: install it (for example the package chromium), or let TRASSE_CHROMIUM name" \
       "it." >&2
+    exit 1
+  fi
+}
+
+has_other_browsers() {
+  { command -v firefox-esr || command -v firefox; } > /dev/null &&
+    command -v WebKitWebDriver > /dev/null && command -v Xvfb > /dev/null
+}
+
+need_other_browsers() {
+  has_other_browsers || install_packages firefox-esr webkit2gtk-driver xvfb
+  if ! has_other_browsers; then
+    echo "With --deep the page is tried in Firefox and WebKit, too: install them (for example the packages firefox-esr," \
+      "webkit2gtk-driver and xvfb)." >&2
     exit 1
   fi
 }

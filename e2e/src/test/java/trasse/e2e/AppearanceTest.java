@@ -42,7 +42,7 @@ class AppearanceTest {
         assertThat(page.locator(".hex")).hasCount(61);
         List<?> calm = inks(page);
         ada.presses("Settings");
-        ada.presses("High contrast");
+        ada.chooses("Colours", "High contrast");
         ada.presses("Close");
         List<?> strong = inks(page);
         for (int i = 0; i < calm.size(); i++) {
@@ -63,7 +63,7 @@ class AppearanceTest {
         assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
         assertNotEquals(light, background(page));
         ada.presses("Settings");
-        ada.presses("Light");
+        ada.chooses("Appearance", "Light");
         ada.presses("Close");
         assertEquals(light, background(page));
         page.reload();

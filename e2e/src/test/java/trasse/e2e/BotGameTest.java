@@ -20,15 +20,15 @@ class BotGameTest {
     static final Browsers BROWSERS = new Browsers();
 
     @Test
-    void aGameAgainstTwoCarefulBotsEndsAsTheRulesSay() {
+    void aGameAgainstTwoBotsOfDifferentLevelsEndsAsTheRulesSay() {
         BrowserContext device = BROWSERS.arrive(Look.DESKTOP);
         SavedGames.stackDeck(device, 5);
         Page page = device.newPage();
         page.navigate("/");
         Person you = new Person(page);
-        page.getByText("Against bots").click();
-        page.getByLabel("How many bots?").selectOption("2");
-        page.getByLabel("How strong?").selectOption("careful");
+        you.presses("Against bots");
+        you.presses("Add a bot");
+        you.chooses("Bot 2", "Magpie");
         you.presses("Start");
         int announced = 0;
         for (int round = 1; round <= 15; round++) {
@@ -73,12 +73,12 @@ class BotGameTest {
         page.navigate(SavedGames.put(
                 device, RecordedGames.played(5, 6, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL));
         Person you = new Person(page);
-        you.presses("Enlarge Careful 2’s board");
-        assertThat(page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Careful 2")))
+        you.presses("Enlarge Hedda’s board");
+        assertThat(page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Hedda")))
                 .isVisible();
         you.presses("Close");
         assertThat(page.getByRole(AriaRole.DIALOG)).isHidden();
-        assertThat(you.button("Enlarge Careful 2’s board")).isFocused();
+        assertThat(you.button("Enlarge Hedda’s board")).isFocused();
     }
 
     @Test

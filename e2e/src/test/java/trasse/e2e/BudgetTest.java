@@ -70,7 +70,7 @@ class BudgetTest {
         Person ada = new Person(page);
         assertThat(page.getByLabel("A board with the beginning of a line")).isVisible();
         assertStill(page, "the start page");
-        ada.presses("Play alone");
+        ada.presses("Play solo");
         ada.isToDecide();
         assertStill(page, "entering a game");
         page.reload();

@@ -65,6 +65,8 @@ class ChallengeTest {
             maria.passes();
         }
         maria.presses("Challenge a friend");
+        assertThat(page.locator("dialog .link")).containsText("/c/");
+        maria.presses("Close");
         maria.touches(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Compare with the others")));
         assertThat(page.getByText("Your challenge")).isVisible();
         assertThat(page.getByRole(AriaRole.CELL)).hasText(new String[] {"1", "Maria you", "−60"});
@@ -77,8 +79,9 @@ class ChallengeTest {
         Page page = BROWSERS.open(Look.PHONE, "/c/" + made.challenge());
         Person tim = new Person(page);
         assertThat(page.getByText("Maria challenges you")).isVisible();
+        assertThat(page.getByRole(AriaRole.CELL)).hasCount(0);
         page.getByLabel("Your name").fill("Tim");
-        tim.presses("Take up the challenge");
+        tim.presses("Accept the challenge");
         for (int round = 1; round <= 15; round++) {
             tim.isInRound(round);
             if (round == 1) {
@@ -101,5 +104,39 @@ class ChallengeTest {
         int total = tims.game().position().seats().getFirst().total();
         assertThat(page.getByRole(AriaRole.CELL))
                 .hasText(new String[] {"1", "Tim you", "−" + -total, "2", "Maria", "−60"});
+        assertThat(page.getByText("You beat Maria by " + (total + 60) + " points."))
+                .isVisible();
+    }
+
+    @Test
+    void theResultsAreShownToAFriendWhoChoosesToLook() {
+        BrowserContext maria = BROWSERS.arrive(Look.DESKTOP);
+        Page page = BROWSERS.open(Look.PHONE, "/c/" + make(maria, "Maria").challenge());
+        Person tim = new Person(page);
+        assertThat(page.getByText("Maria challenges you")).isVisible();
+        assertThat(page.getByText("−60")).isHidden();
+        tim.presses("Look at the results now");
+        assertThat(page.getByRole(AriaRole.CELL)).hasText(new String[] {"1", "Maria", "−60"});
+        assertThat(tim.button("Accept the challenge")).isVisible();
+    }
+
+    @Test
+    void aBrokenLinkLeadsToTodaysGame() {
+        BROWSERS.tolerate("404");
+        Page page = BROWSERS.open(Look.PHONE, "/c/bcdfghjkmnpqrstvw");
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Play today’s game"))
+                .click();
+        assertThat(page.getByLabel("Your name")).isVisible();
+    }
+
+    @Test
+    void theStartPageRemindsOfAChallengeUntilItIsPlayed() {
+        BrowserContext maria = BROWSERS.arrive(Look.DESKTOP);
+        Page page = BROWSERS.open(Look.PHONE, "/c/" + make(maria, "Maria").challenge());
+        Person tim = new Person(page);
+        assertThat(page.getByText("Maria challenges you")).isVisible();
+        page.navigate("/");
+        tim.touches(page.getByText("Challenge from Maria"));
+        assertThat(page.getByText("Maria challenges you")).isVisible();
     }
 }

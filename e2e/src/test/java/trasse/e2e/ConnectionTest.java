@@ -18,7 +18,7 @@ class ConnectionTest {
     static final Browsers BROWSERS = new Browsers();
 
     private static Locator banner(Person person) {
-        return person.page().getByText("The connection is lost.");
+        return person.page().getByText("Connection lost.");
     }
 
     /** The events of a table up to the card of a round. */
@@ -55,7 +55,7 @@ class ConnectionTest {
         ada.page().context().setOffline(true);
         assertThat(banner(ada)).isVisible();
         List<String> drawn = ada.drawsWhatIsPossible();
-        assertThat(ada.button("Draw")).isDisabled();
+        assertThat(ada.draw()).isDisabled();
         assertThat(ada.board().locator(".dot")).hasCount(drawn.size());
         assertEquals(Set.of(), ada.lit());
         ada.isInRound(1);
@@ -97,7 +97,7 @@ class ConnectionTest {
                                 .setContentType("application/problem+json")
                                 .setBody("{\"type\": \"urn:trasse:problem:table-over\", \"detail\": \"\"}")));
         List<String> drawn = ada.drawsWhatIsPossible();
-        assertThat(ada.said()).hasText("This table is over.");
+        assertThat(ada.said()).hasText("The game here is over.");
         assertThat(ada.board().locator(".dot")).hasCount(drawn.size());
         ada.page().unroute("**/move");
         ada.draws();

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import trasse.rules.Position;
@@ -21,7 +23,7 @@ class DailyTest {
         Page page = browsers.open(look, "/daily");
         Person person = new Person(page);
         page.getByLabel("Your name").fill(name);
-        person.presses("Play today’s deal");
+        person.presses("Play today’s game");
         person.isInRound(1);
         return person;
     }
@@ -30,6 +32,27 @@ class DailyTest {
         return person.page()
                 .getByRole(
                         AriaRole.LINK, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    @Test
+    void aLinkToTodayLetsAStrangerPlay() {
+        String today = LocalDate.now(ZoneOffset.UTC).toString();
+        Page page = BROWSERS.open(Look.PHONE, "/daily/" + today);
+        Person tim = new Person(page);
+        assertThat(page.getByLabel("The board of the day with its start point")).isVisible();
+        assertThat(link(tim, "Learn it in three minutes.")).isVisible();
+        page.getByLabel("Your name").fill("Tim");
+        tim.presses("Play today’s game");
+        tim.isInRound(1);
+    }
+
+    @Test
+    void aPastDayLeadsToToday() {
+        Person tim = new Person(BROWSERS.open(Look.PHONE, "/daily/2026-11-01"));
+        assertThat(tim.page().getByText("Nobody played that day.")).isVisible();
+        tim.touches(link(tim, "Play today’s game"));
+        assertThat(tim.page().getByLabel("Your name")).isVisible();
+        assertThat(tim.page()).hasURL(BROWSERS.address() + "/daily");
     }
 
     @Test
@@ -56,7 +79,8 @@ class DailyTest {
         assertEquals(total, ada.total());
 
         ada.touches(link(ada, "Compare with the others"));
-        assertThat(ada.page().getByText("Your total: " + total + " points")).isVisible();
+        assertThat(ada.page().getByText("Your total: " + String.valueOf(total).replace('-', '−') + " points"))
+                .isVisible();
         assertThat(ada.page().getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("1 player has finished")))
                 .isVisible();
         assertThat(ada.page().getByRole(AriaRole.CELL))

@@ -33,7 +33,7 @@ class FirstVisitTest {
     void aLinkToNoTableIsExplained() {
         BROWSERS.tolerate("404");
         Page page = BROWSERS.open(Look.PHONE, "/t/bcdfghjkmnpqrstvw");
-        assertThat(page).hasTitle("There is no table here · Trasse");
+        assertThat(page).hasTitle("There’s no table here · Trasse");
         assertEquals(BROWSERS.address() + "/t/bcdfghjkmnpqrstvw", page.url());
     }
 }

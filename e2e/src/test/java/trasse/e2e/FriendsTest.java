@@ -24,8 +24,8 @@ class FriendsTest {
         Person ada = new Person(page);
         ada.touches(page.getByText("With friends"));
         page.getByLabel("Your name").fill("Ada");
-        page.getByLabel("Bots at the table").selectOption("1");
-        page.getByLabel("How strong?").last().selectOption("greedy");
+        ada.presses("Add a bot");
+        ada.chooses("Bot 1", "Magpie");
         ada.presses("Open a table");
         assertThat(ada.heading()).hasText("A table for friends");
         return ada;
@@ -35,7 +35,7 @@ class FriendsTest {
         Page page = BROWSERS.open(look, link);
         Person person = new Person(page);
         page.getByLabel("Your name").fill(name);
-        person.presses("Sit down");
+        person.presses("Take a seat");
         return person;
     }
 
@@ -57,24 +57,24 @@ class FriendsTest {
     @Test
     void twoPeopleAndABotPlayAWholeGameAndARematch() {
         Person ada = opensATable(Look.DESKTOP);
-        assertThat(chairs(ada)).hasText(new String[] {"Ada you", "free chair", "Greedy bot"});
+        assertThat(chairs(ada)).hasText(new String[] {"Ada you", "free seat", "Elsa Magpie"});
         Person ben = sitsDown(
                 Look.PHONE, "Ben", ada.page().getByLabel("Link to this table").inputValue());
-        assertThat(chairs(ada)).hasText(new String[] {"Ada you", "Ben", "Greedy bot"});
-        assertThat(ada.told()).hasText("Ben has sat down.");
-        assertThat(ben.page().getByText("Ada starts the game.")).isVisible();
+        assertThat(chairs(ada)).hasText(new String[] {"Ada you", "Ben", "Elsa Magpie"});
+        assertThat(ada.told()).hasText("Ben has taken a seat.");
+        assertThat(ben.page().getByText("Ada will start the game.")).isVisible();
         ada.presses("Start the game");
         ben.isInRound(1);
 
         ada.drawsWhatIsPossible();
-        assertThat(ada.said()).hasText("You are ready. Waiting for Ben.");
+        assertThat(ada.said()).hasText("Done. Waiting for Ben.");
         assertThat(seat(ben, "Ada").getByText("ready")).isVisible();
         String before = lineOf(ben, "Ada");
         ada.presses("Take back");
         assertThat(seat(ben, "Ada").getByText("thinking")).isVisible();
-        assertThat(ada.button("Draw")).isEnabled();
-        assertThat(ada.told()).hasText("Taken back. You can decide again.");
-        ada.presses("Step back");
+        assertThat(ada.draw()).isEnabled();
+        assertThat(ada.told()).hasText("Taken back. You can choose again.");
+        ada.presses("Undo last dot");
         ada.draws();
         assertThat(seat(ben, "Ada").getByText("ready")).isVisible();
         assertEquals(before, lineOf(ben, "Ada"));
@@ -104,7 +104,7 @@ class FriendsTest {
         ada.presses("Rematch");
         assertThat(ada.heading()).hasText("A table for friends");
         ben.presses("Join the rematch");
-        assertThat(chairs(ben)).hasText(new String[] {"Ada", "Ben you", "Greedy bot"});
+        assertThat(chairs(ben)).hasText(new String[] {"Ada", "Ben you", "Elsa Magpie"});
         assertTrue(!ben.id().equals(first) && ben.id().equals(ada.id()));
     }
 
@@ -119,7 +119,11 @@ class FriendsTest {
                         .orElseThrow()
                         .total(),
                 person.total());
-        List<String> winners = end.winners().stream().map(Player::name).toList();
+        // The bot has a name of its own on the page.
+        List<String> winners = end.winners().stream()
+                .map(Player::name)
+                .map(winner -> List.of("Ada", "Ben").contains(winner) ? winner : "Elsa")
+                .toList();
         assertThat(person.page().locator("#results"))
                 .containsText(winners.size() == 1 && winners.contains(name) ? "You win!" : winners.getFirst());
     }
@@ -128,10 +132,10 @@ class FriendsTest {
     void whoLeavesTheLobbyGivesTheChairBack() {
         Person ada = opensATable(Look.DESKTOP);
         Person ben = sitsDown(Look.PHONE, "Ben", ada.page().url());
-        assertThat(chairs(ada)).hasText(new String[] {"Ada you", "Ben", "Greedy bot"});
+        assertThat(chairs(ada)).hasText(new String[] {"Ada you", "Ben", "Elsa Magpie"});
         ben.presses("Leave");
-        assertThat(chairs(ada)).hasText(new String[] {"Ada you", "free chair", "Greedy bot"});
-        assertThat(ben.button("Sit down")).isVisible();
+        assertThat(chairs(ada)).hasText(new String[] {"Ada you", "free seat", "Elsa Magpie"});
+        assertThat(ben.button("Take a seat")).isVisible();
     }
 
     @Test
@@ -139,7 +143,7 @@ class FriendsTest {
         BROWSERS.tolerate("409");
         Person ada = opensATable(Look.DESKTOP);
         Person other = sitsDown(Look.PHONE, "Ada", ada.page().url());
-        assertThat(other.page().getByText("Somebody at this table already has this name."))
+        assertThat(other.page().getByText("Somebody at this table already has that name."))
                 .isVisible();
     }
 
@@ -148,8 +152,8 @@ class FriendsTest {
         Person ada = opensATable(Look.DESKTOP);
         sitsDown(Look.PHONE, "Ben", ada.page().url());
         Page watching = BROWSERS.open(Look.PHONE, ada.page().url());
-        assertThat(chairs(ada)).hasText(new String[] {"Ada you", "Ben", "Greedy bot"});
+        assertThat(chairs(ada)).hasText(new String[] {"Ada you", "Ben", "Elsa Magpie"});
         ada.presses("Start the game");
-        assertThat(watching.getByText("You are watching this table.")).isVisible();
+        assertThat(watching.getByText("You’re watching this game.")).isVisible();
     }
 }

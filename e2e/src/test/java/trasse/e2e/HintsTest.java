@@ -3,6 +3,7 @@ package trasse.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -34,8 +35,8 @@ class HintsTest {
             assertThat(ada.heading()).hasText("A table for friends");
             Person tim = new Person(BROWSERS.open(Look.PHONE, page.url()));
             tim.page().getByLabel("Your name").fill("Tim");
-            tim.presses("Sit down");
-            assertThat(page.getByText("Everyone is here.")).isVisible();
+            tim.presses("Take a seat");
+            assertThat(page.getByText("Everyone’s here.")).isVisible();
             return new Two(ada, tim);
         }
 
@@ -46,15 +47,29 @@ class HintsTest {
         }
     }
 
-    /** Asks for the end, then for the fields; tells the fields. */
+    /** Asks for the end if there are two, then for the fields; tells the fields. */
     private static List<String> asks(Person person) {
-        person.presses(WHICH_END);
-        assertThat(person.said()).hasText("Look at the ringed end. Ask again to see the fields.");
-        assertThat(person.board().locator(".hint")).hasCount(1);
+        if (person.button(WHICH_END).isVisible()) {
+            person.presses(WHICH_END);
+            assertThat(person.said()).hasText("Try the ringed end. Ask again to see the fields.");
+            assertThat(person.board().locator(".hint")).hasCount(1);
+        }
         person.presses(BEST_FIELDS);
         List<String> fields = person.isToldTheBestFields();
-        assertThat(person.board().locator(".hint")).hasCount(fields.size());
+        assertThat(person.board().locator(".suggested")).hasCount(1);
         return fields;
+    }
+
+    @Test
+    void inTheFirstRoundThereIsOnlyOneEndSoTheHintShowsTheLineAtOnce() {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        Page page = device.newPage();
+        page.navigate(SavedGames.put(device, RecordedGames.played(0, 4, "Ada")));
+        Person ada = new Person(page);
+        ada.isToDecide();
+        ada.presses(BEST_FIELDS);
+        ada.isToldTheBestFields();
+        assertThat(ada.board().locator(".hint")).hasCount(0);
     }
 
     private static void draws(Person person, List<String> fields) {
@@ -94,14 +109,14 @@ class HintsTest {
         Two two = Two.at(false);
         assertThat(two.tim.page().getByText("Hints are allowed at this table.")).hasCount(0);
         two.begin();
-        assertThat(two.ada.button("Step back")).isVisible();
-        assertThat(two.ada.button(WHICH_END)).hasCount(0);
-        assertThat(two.tim.button(WHICH_END)).hasCount(0);
+        assertThat(two.ada.button("Undo last dot")).isVisible();
+        assertThat(two.ada.button(BEST_FIELDS)).hasCount(0);
+        assertThat(two.tim.button(BEST_FIELDS)).hasCount(0);
         Keys keys = new Keys(two.ada);
         keys.tabToBoard();
         two.ada.page().keyboard().press("h");
         two.ada.page().keyboard().press("p");
-        assertThat(two.ada.said()).hasText("You could extend your line. Pass all the same?");
+        assertThat(two.ada.said()).hasText("You could extend your line. Pass anyway?");
         assertThat(two.ada.board().locator(".hint")).hasCount(0);
     }
 
@@ -111,8 +126,8 @@ class HintsTest {
         Two two = Two.at(true);
         two.begin();
         two.ada.page().context().setOffline(true);
-        two.ada.presses(WHICH_END);
-        assertThat(two.ada.said()).hasText(Pattern.compile("The server cannot be reached\\..*"));
+        two.ada.presses(BEST_FIELDS);
+        assertThat(two.ada.said()).hasText(Pattern.compile("The server can’t be reached\\..*"));
         two.ada.page().context().setOffline(false);
         asks(two.ada);
     }

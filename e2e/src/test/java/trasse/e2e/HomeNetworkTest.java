@@ -24,7 +24,7 @@ class HomeNetworkTest {
     @Test
     void onePlaysAlone() {
         Person ada = arrives(Look.PHONE, "/");
-        ada.presses("Play alone");
+        ada.presses("Play solo");
         for (int round = 1; round <= 3; round++) {
             ada.isInRound(round);
             ada.drawsWhatIsPossible();
@@ -41,15 +41,15 @@ class HomeNetworkTest {
         ada.page().getByLabel("Your name").fill("Ada");
         ada.presses("Open a table");
         ada.presses("Share the link");
-        assertThat(ada.page().getByText("Copied: now paste it where you like.")).isVisible();
+        assertThat(ada.page().getByText("Copied! Paste it wherever you like.")).isVisible();
         String link = ada.page().url();
         assertEquals(link, ada.page().getByLabel("Link to this table").inputValue());
         assertTrue(pasted(ada).contains(link), link);
 
         Person ben = arrives(Look.PHONE, link);
         ben.page().getByLabel("Your name").fill("Ben");
-        ben.presses("Sit down");
-        assertThat(ada.page().getByText("Everyone is here.")).isVisible();
+        ben.presses("Take a seat");
+        assertThat(ada.page().getByText("Everyone’s here.")).isVisible();
         ada.presses("Start the game");
         ada.drawsWhatIsPossible();
         ben.drawsWhatIsPossible();

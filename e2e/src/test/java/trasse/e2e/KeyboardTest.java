@@ -47,7 +47,7 @@ class KeyboardTest {
         page.navigate("/");
         Person ada = new Person(page);
         Keys keys = new Keys(ada);
-        keys.press("Play alone");
+        keys.press("Play solo");
         ada.isInRound(1);
         ada.isToDecide();
         keys.tabToBoard();
@@ -82,27 +82,27 @@ class KeyboardTest {
         keys.tabToBoard();
         keys.mark(first);
         keys.mark(second);
-        assertThat(ada.field(second)).hasAccessibleName(Pattern.compile(", marked as 2$"));
+        assertThat(ada.field(second)).hasAccessibleName(Pattern.compile(", dot 2$"));
         keyboard.press("Backspace");
         assertThat(ada.field(second)).hasAttribute("aria-pressed", "false");
         assertThat(ada.field(first)).hasAttribute("aria-pressed", "true");
-        assertThat(ada.told()).hasText("1 field is marked.");
+        assertThat(ada.told()).hasText("1 field marked.");
         keys.mark(second);
         keyboard.press("Escape");
         assertThat(ada.board().locator("[aria-pressed=true]")).hasCount(0);
-        assertThat(ada.told()).hasText("No field is marked.");
+        assertThat(ada.told()).hasText("No fields marked.");
         keyboard.press("o");
         String one = keys.at();
-        assertThat(ada.told()).hasText("The line goes on from " + one + ".");
+        assertThat(ada.told()).hasText("Your line now grows from " + one + ".");
         keyboard.press("O");
         String other = keys.at();
-        assertThat(ada.told()).hasText("The line goes on from " + other + ".");
+        assertThat(ada.told()).hasText("Your line now grows from " + other + ".");
         assertTrue(!one.equals(other), one);
         for (String end : List.of(one, other)) {
             assertThat(ada.field(end)).hasAccessibleName(Pattern.compile(", end of your line$"));
         }
         keyboard.press("p");
-        assertThat(ada.said()).hasText("You could extend your line. Pass all the same?");
+        assertThat(ada.said()).hasText("You could extend your line. Pass anyway?");
         keyboard.press("p");
         ada.isInRound(5);
     }
@@ -117,7 +117,7 @@ class KeyboardTest {
         keys.mark(RecordedGames.longest(game).getFirst());
         for (int time = 0; time < 2; time++) {
             keyboard.press("p");
-            assertThat(ada.said()).hasText("You could extend your line. Pass all the same?");
+            assertThat(ada.said()).hasText("You could extend your line. Pass anyway?");
             keyboard.press("Escape");
             assertThat(ada.button("I pass")).isEnabled();
         }
@@ -125,7 +125,7 @@ class KeyboardTest {
         assertThat(ada.button("Yes, I pass")).isFocused();
         keyboard.press("Escape");
         assertThat(ada.button("I pass")).isEnabled();
-        assertThat(ada.told()).hasText("1 field is marked.");
+        assertThat(ada.told()).hasText("1 field marked.");
         ada.draws();
         ada.isInRound(5);
     }
@@ -156,17 +156,17 @@ class KeyboardTest {
 
     @Test
     void aHintShowsAnEndAndThenTheFields() {
-        Person ada = opens(RecordedGames.played(3, 4, "Ada"));
+        Person ada = opens(SoloGameTest.twoWays());
         Keys keys = new Keys(ada);
         keys.tabToBoard();
         ada.page().keyboard().press("h");
-        assertThat(ada.said()).hasText("Look at the ringed end. Ask again to see the fields.");
-        assertThat(ada.told()).hasText(Pattern.compile("\\w\\d: Look at the ringed end\\. .*"));
+        assertThat(ada.said()).hasText("Try the ringed end. Ask again to see the fields.");
+        assertThat(ada.told()).hasText(Pattern.compile("\\w\\d: Try the ringed end\\. .*"));
         assertThat(ada.board().locator(".hint")).hasCount(1);
         ada.page().keyboard().press("h");
         List<String> fields = ada.isToldTheBestFields();
-        for (String field : fields) {
-            assertThat(ada.field(field)).hasAccessibleName(Pattern.compile(", hint$"));
+        for (int i = 0; i < fields.size(); i++) {
+            assertThat(ada.field(fields.get(i))).hasAccessibleName(Pattern.compile(", hint, step " + (i + 1) + "$"));
         }
         fields.forEach(keys::mark);
         ada.page().keyboard().press("Shift+Enter");

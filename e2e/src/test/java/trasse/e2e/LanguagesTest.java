@@ -38,8 +38,8 @@ class LanguagesTest {
         "de-CH, de, Allein spielen",
         "fr-CH, fr, Jouer en solo",
         "it-CH, it, Gioca in solitario",
-        "en-GB, en, Play alone",
-        "pt-BR, en, Play alone"
+        "en-GB, en, Play solo",
+        "pt-BR, en, Play solo"
     })
     void thePageSpeaksTheLanguageOfTheBrowser(String locale, String language, String alone) {
         Page page = BROWSERS.open(Look.PHONE.in(locale), "/");
@@ -73,7 +73,7 @@ class LanguagesTest {
         ada.isToDecide();
         ada.marks(RecordedGames.longest(RecordedGames.played(4, 4, "Ada")).getFirst());
         ada.presses("Settings");
-        ada.presses("Deutsch");
+        ada.chooses("Language", "Deutsch");
         ada.presses("Schließen");
         assertThat(ada.heading()).hasText("Runde 5 von 15");
         assertThat(page.locator("[aria-pressed=true][data-field]")).hasCount(1);
@@ -98,7 +98,7 @@ class LanguagesTest {
     @ValueSource(strings = {"de", "fr", "it"})
     void noEnglishIsLeft(String language) {
         Set<String> english = sentences("en");
-        assertTrue(english.size() > 100 && english.contains("Play alone"), english.toString());
+        assertTrue(english.size() > 100 && english.contains("Play solo"), english.toString());
         english.removeAll(sentences(language));
         BrowserContext device = BROWSERS.arrive(Look.PHONE.in(language));
         Page page = device.newPage();

@@ -2,6 +2,7 @@ package trasse.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
@@ -25,7 +26,14 @@ class LearnTest {
     }
 
     private static void isAtStep(Person person, int step) {
-        assertThat(person.page().getByText("Step " + step + " of 7")).isVisible();
+        assertThat(person.page().getByText("Step " + step + " of 8")).isVisible();
+    }
+
+    private static Locator card(Person person, String colours) {
+        return person.page()
+                .getByRole(
+                        AriaRole.IMG,
+                        new Page.GetByRoleOptions().setName(colours).setExact(true));
     }
 
     @Test
@@ -39,15 +47,39 @@ class LearnTest {
         isAtStep(ada, 4);
         ada.presses("Next");
         isAtStep(ada, 5);
-        ada.marks("d8");
-        ada.draws();
-        isAtStep(ada, 6);
-        assertThat(ada.page().getByText("You reach the 6: 6 points")).isVisible();
+        assertThat(card(ada, "blue, blue, grey, red, violet")).isVisible();
         ada.presses("Next");
+        isAtStep(ada, 6);
+        ada.marks("d8", "c7", "b6", "b5");
+        assertThat(card(ada, "blue (used), blue (used), grey, red (used), violet (used)"))
+                .isVisible();
+        ada.draws();
         isAtStep(ada, 7);
-        assertThat(ada.board().locator(".cross")).hasCount(55);
-        ada.presses("Play alone now");
+        assertThat(ada.page().getByText("You reach the 6: 6 points")).isVisible();
+        assertThat(ada.page().getByText("You reach the 8: 8 points")).isVisible();
+        ada.presses("Next");
+        isAtStep(ada, 8);
+        ada.presses("Play a solo game");
         ada.isInRound(1);
+    }
+
+    @Test
+    void theLastBoardShowsAGoodLineAndHowItsPointsAddUp() {
+        Person ada = begins(Look.PHONE);
+        ada.presses("Next");
+        EXAMPLE.forEach(field -> ada.touches(ada.field(field)));
+        ada.draws();
+        ada.presses("Next");
+        ada.presses("Next");
+        ada.marks("f4", "f3");
+        ada.presses("Undo last dot");
+        assertThat(ada.field("f3")).hasAttribute("aria-pressed", "false");
+        ada.draws();
+        ada.presses("Next");
+        isAtStep(ada, 8);
+        assertThat(ada.board().locator(".cross")).hasCount(3);
+        assertThat(ada.page().getByText("45 points for the numbers, minus 3 for the fields with an X: that makes 42."))
+                .isVisible();
     }
 
     @Test
@@ -66,12 +98,14 @@ class LearnTest {
         isAtStep(ada, 4);
         keys.press("Next");
         isAtStep(ada, 5);
+        keys.press("Next");
+        isAtStep(ada, 6);
         keys.mark("d8");
         keys.press("Draw");
-        isAtStep(ada, 6);
-        keys.press("Next");
         isAtStep(ada, 7);
-        keys.press("Play alone now");
+        keys.press("Next");
+        isAtStep(ada, 8);
+        keys.press("Play a solo game");
         ada.isInRound(1);
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** After the first visit, most of it works without any network. */
 class OfflineTest {
     private static final String NO_SERVER =
-            "The server cannot be reached. Please try again when you are online; playing alone and against bots works without it.";
+            "The server can’t be reached. Please try again when you’re online. You don’t need it to play solo or against bots.";
 
     @RegisterExtension
     static final Browsers BROWSERS = new Browsers();
@@ -44,7 +44,7 @@ class OfflineTest {
         Person ada = isBackWithoutNetwork();
         Page page = ada.page();
 
-        ada.presses("Play alone");
+        ada.presses("Play solo");
         ada.isInRound(1);
         ada.drawsWhatIsPossible();
         ada.isInRound(2);
@@ -52,8 +52,8 @@ class OfflineTest {
         ada.isInRound(2);
 
         page.navigate("/");
-        ada.touches(page.getByText("Against bots"));
-        page.getByLabel("How strong?").selectOption("master");
+        ada.presses("Against bots");
+        ada.chooses("Bot 1", "Owl");
         ada.presses("Start");
         for (int round = 1; round <= 2; round++) {
             ada.isInRound(round);
@@ -67,12 +67,12 @@ class OfflineTest {
         page.getByLabel("Player 1").fill("Ada");
         page.getByLabel("Player 2").fill("Ben");
         ada.presses("Start");
-        ada.presses("I am Ada");
+        ada.presses("I’m Ada");
         ada.drawsWhatIsPossible();
         assertThat(ada.heading()).hasText("Ben");
 
         page.navigate("/learn");
-        assertThat(page.getByText("Step 1 of 7")).isVisible();
+        assertThat(page.getByText("Step 1 of 8")).isVisible();
         assertThat(ada.board()).isVisible();
         page.navigate("/rules");
         assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("A round")))
@@ -91,6 +91,9 @@ class OfflineTest {
         for (String path : List.of("/daily", "/c/bcdfghjkmnpqrstvw")) {
             page.navigate(path);
             assertThat(page.getByRole(AriaRole.ALERT)).hasText(NO_SERVER);
+            assertThat(ada.button("Try again")).isVisible();
         }
+        ada.presses("Play solo");
+        ada.isInRound(1);
     }
 }

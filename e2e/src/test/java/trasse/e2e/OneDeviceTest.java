@@ -29,20 +29,21 @@ class OneDeviceTest {
         page.navigate("/");
         Person people = new Person(page);
         people.touches(page.getByText("On one device"));
-        people.presses("One player more");
+        people.presses("Add a player");
         for (int i = 1; i <= 3; i++) {
             page.getByLabel("Player " + i).fill(SavedGames.THREE.get(i - 1));
         }
         people.presses("Start");
         for (String name : SavedGames.THREE) {
             isCoveredFor(people, name);
-            people.presses("I am " + name);
+            people.presses("I’m " + name);
             people.isInRound(1);
+            assertThat(page.getByText(name + "’s turn")).isVisible();
             people.drawsWhatIsPossible();
         }
         isCoveredFor(people, "Ada");
         assertEquals(1, RecordedGames.read(people.keptRecord()).rounds().size());
-        people.presses("I am Ada");
+        people.presses("I’m Ada");
         people.isInRound(2);
     }
 
@@ -52,16 +53,16 @@ class OneDeviceTest {
         Page page = phone.newPage();
         page.navigate(SavedGames.put(phone, RecordedGames.played(2, 9, "Ada", "Ben", "Cleo")));
         Person people = new Person(page);
-        people.presses("I am Ada");
+        people.presses("I’m Ada");
         people.drawsWhatIsPossible();
         isCoveredFor(people, "Ben");
-        people.presses("Ada takes the last move back");
+        people.presses("Take back Ada’s last move");
         isCoveredFor(people, "Ada");
-        people.presses("I am Ada");
+        people.presses("I’m Ada");
         people.isToDecide();
         people.passes();
         for (String name : List.of("Ben", "Cleo")) {
-            people.presses("I am " + name);
+            people.presses("I’m " + name);
             people.isToDecide();
             people.passes();
         }
@@ -82,7 +83,7 @@ class OneDeviceTest {
         page.navigate(SavedGames.put(phone, RecordedGames.played(14, 9, "Ada", "Ben", "Cleo")));
         Person people = new Person(page);
         for (String name : SavedGames.THREE) {
-            people.presses("I am " + name);
+            people.presses("I’m " + name);
             people.drawsWhatIsPossible();
         }
         assertThat(people.heading()).hasText("The game is over");

@@ -41,15 +41,16 @@ class OwnBoardTest {
         String table = ada.open(Map.of("people", 2, "hints", true, "board", "~" + BoardCode.of(BOARD)));
         Person tim = new Person(BROWSERS.open(Look.PHONE, "/t/" + table));
         tim.page().getByLabel("Your name").fill("Tim");
-        tim.presses("Sit down");
-        assertThat(tim.page().getByText("Everyone is here.")).isVisible();
+        tim.presses("Take a seat");
+        assertThat(tim.page().getByText("Everyone’s here.")).isVisible();
         ada.start(table).expect(200);
         tim.isToDecide();
         for (Field field : Field.values()) {
             assertThat(tim.field(field.toString()))
                     .hasClass(Pattern.compile(".*\\bink-" + BOARD.colour(field).letter() + "\\b.*"));
             BOARD.number(field)
-                    .ifPresent(number -> assertThat(tim.field(field.toString())).hasText(String.valueOf(number)));
+                    .ifPresent(number -> assertThat(tim.field(field.toString()))
+                            .hasAccessibleName(Pattern.compile(", number " + number + "\\b.*")));
         }
         Field start =
                 BOARD.start(ada.show(table).path("chairs").path(1).path("start").asInt());
@@ -58,8 +59,8 @@ class OwnBoardTest {
         }
         // Nobody has learned this board, and a hint comes all the same.
         BROWSERS.tolerate("404");
-        tim.presses("Hint: which end?");
-        assertThat(tim.said()).hasText("Look at the ringed end. Ask again to see the fields.");
+        tim.presses("Hint: show the best fields");
+        tim.isToldTheBestFields();
         tim.drawsWhatIsPossible();
         ada.move(table, 1, "-").expect(200);
         tim.isInRound(2);

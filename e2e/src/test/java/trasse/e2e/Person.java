@@ -57,6 +57,13 @@ final class Person {
         touches(button(button));
     }
 
+    /** Chooses one of a few things that are all in sight. */
+    void chooses(String group, String option) {
+        page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName(group))
+                .getByRole(AriaRole.RADIO, new Locator.GetByRoleOptions().setName(option))
+                .check();
+    }
+
     Locator board() {
         return page.getByLabel("Your board", new Page.GetByLabelOptions().setExact(true));
     }
@@ -81,7 +88,7 @@ final class Person {
 
     /** A hint shows fields on the board, and screen readers are told their names, too. */
     List<String> isToldTheBestFields() {
-        String best = "A strong player would draw through the ringed fields.";
+        String best = "A strong move follows the dashed arrows.";
         assertThat(said()).hasText(best);
         assertThat(told()).containsText(": " + best);
         return List.of(told().textContent().replaceFirst(":.*", "").split(", ", -1));
@@ -127,8 +134,13 @@ final class Person {
         }
     }
 
+    /** The button for drawing, which also says how much. */
+    Locator draw() {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Draw\\b")));
+    }
+
     void draws() {
-        presses("Draw");
+        touches(draw());
     }
 
     void passes() {
@@ -163,7 +175,7 @@ final class Person {
             drawn.add(next.get());
         }
         if (drawn.isEmpty()) {
-            assertThat(said()).containsText("you have to pass");
+            assertThat(said()).containsText(Pattern.compile("you have to pass|Both ends are closed"));
             presses("I pass");
         } else {
             draws();
@@ -245,31 +257,31 @@ final class Person {
         return box.y + box.height / 2;
     }
 
-    private String onTheStrip(String box) {
-        return page.locator(".middle dl.strip")
-                .locator(
-                        "div",
-                        new Locator.LocatorOptions()
-                                .setHas(page.locator("dt", new Page.LocatorOptions().setHasText(box))))
-                .locator("dd")
-                .innerText();
-    }
-
     int plus() {
-        return points(onTheStrip("plus points"));
+        return onTheStrip(".plus");
     }
 
     int minus() {
-        return points(onTheStrip("minus points"));
+        return onTheStrip(".minus");
     }
 
+    /** Once the game is over. */
     int total() {
-        return points(onTheStrip("total"));
+        return onTheStrip(".strip .total dd");
+    }
+
+    /** The number at the beginning of something in or below the strip. */
+    private int onTheStrip(String part) {
+        return points(page.locator(".turn " + part).innerText().split(" ", 2)[0]);
     }
 
     /** A number as people write it, with a real minus sign. */
     static int points(String text) {
         return Integer.parseInt(text.strip().replace('−', '-'));
+    }
+
+    static String written(int points) {
+        return String.valueOf(points).replace('-', '−');
     }
 
     /** The last part of the address: the id of the game or table. */

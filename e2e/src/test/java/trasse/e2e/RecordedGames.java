@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Card;
@@ -58,6 +60,18 @@ final class RecordedGames {
             game = withOneRoundMore(game);
         }
         return game;
+    }
+
+    /** A game in which no card to come can extend the first player's line. */
+    static GameRecord stuck(String... names) {
+        return Stream.iterate(1, seed -> seed + 1)
+                .flatMap(seed -> IntStream.rangeClosed(5, 12).mapToObj(rounds -> played(rounds, seed, names)))
+                .filter(game -> {
+                    Position position = game.game().position();
+                    return position.isStuck(position.seats().getFirst());
+                })
+                .findFirst()
+                .orElseThrow();
     }
 
     private static GameRecord withOneRoundMore(GameRecord game) {

@@ -31,30 +31,57 @@ enum Screen {
             return page;
         }
     },
+    START_KNOWN {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = CHALLENGE.open(browsers, look);
+            page.navigate(LOBBY.open(browsers, Look.DESKTOP).url());
+            Person tim = new Person(page);
+            page.getByLabel("Your name").fill("Tim");
+            tim.presses("Take a seat");
+            assertThat(page.getByText("Everyone’s here.")).isVisible();
+            page.navigate("/");
+            assertThat(page.getByText("Challenge from Maria")).isVisible();
+            assertThat(page.locator("a[href^='/t/']")).isVisible();
+            return page;
+        }
+    },
+    REMOVED {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = START_WITH_GAMES.open(browsers, look);
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Remove this game"))
+                    .first()
+                    .click();
+            assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo")))
+                    .isVisible();
+            return page;
+        }
+    },
     AGAINST_BOTS {
         @Override
         Page open(Browsers browsers, Look look) {
-            return withOpened(at(browsers, look, "/"), "Against bots");
+            return withDialog(at(browsers, look, "/"), "Against bots");
         }
     },
     WITH_FRIENDS {
         @Override
         Page open(Browsers browsers, Look look) {
-            Page page = withOpened(at(browsers, look, "/"), "With friends");
-            page.getByLabel("Bots at the table").selectOption("1");
+            Page page = withDialog(at(browsers, look, "/"), "With friends");
+            new Person(page).presses("Add a bot");
             return page;
         }
     },
     ON_ONE_DEVICE {
         @Override
         Page open(Browsers browsers, Look look) {
-            return withOpened(at(browsers, look, "/"), "On one device");
+            return withDialog(at(browsers, look, "/"), "On one device");
         }
     },
     BOARD_AND_EDITION {
         @Override
         Page open(Browsers browsers, Look look) {
-            return withOpened(at(browsers, look, "/"), "Board and edition");
+            return withDialog(at(browsers, look, "/"), "Board and edition");
         }
     },
     FIRST_ROUND {
@@ -88,6 +115,14 @@ enum Screen {
             return page;
         }
     },
+    STUCK {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = game(browsers, look, RecordedGames.stuck("You"), Map.of());
+            assertThat(new Person(page).button("Finish now")).isVisible();
+            return page;
+        }
+    },
     END_ALONE {
         @Override
         Page open(Browsers browsers, Look look) {
@@ -105,11 +140,62 @@ enum Screen {
             return page;
         }
     },
+    SHARE {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Person you = ShareTest.atTheEnd(browsers, look, RecordedGames.played(15, 21, "You"));
+            you.presses("Share");
+            assertThat(you.button("Save picture")).isEnabled();
+            return you.page();
+        }
+    },
+    SAME_CARDS {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Person maria = ShareTest.atTheEnd(browsers, Look.DESKTOP, RecordedGames.played(15, 21, "Maria"));
+            maria.presses("Share");
+            Page page = at(browsers, look, ShareTest.link(maria));
+            new Person(page).presses("Show Maria’s result");
+            return page;
+        }
+    },
+    DAMAGED_LINK {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = at(browsers, look, "/same#classic");
+            assertThat(page.getByText("This link is damaged")).isVisible();
+            return page;
+        }
+    },
+    FINISHED_TABLE {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = at(browsers, look, "/t/" + ShareTest.finishedTable(browsers));
+            assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Look at the game")))
+                    .isVisible();
+            return page;
+        }
+    },
+    TABLE_TALK {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Person tim = TableTalkTest.sitsWithAda(browsers, look);
+            tim.presses("Bravo!");
+            assertThat(tim.page().locator(".notices")).containsText("Bravo!");
+            return tim.page();
+        }
+    },
+    START_QUESTION {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            return LobbyTest.asksToStart(browsers, look).page();
+        }
+    },
     CARDS {
         @Override
         Page open(Browsers browsers, Look look) {
             Page page = game(browsers, narrow(look), RecordedGames.played(6, 21, "You"), Map.of());
-            return withDialog(page, "The cards");
+            return withDialog(page, "Cards");
         }
 
         // On wide screens the cards are beside the board.
@@ -138,7 +224,7 @@ enum Screen {
         Page open(Browsers browsers, Look look) {
             GameRecord game = RecordedGames.played(7, 22, "You", "Careful 1", "Careful 2");
             Page page = game(browsers, look, game, SavedGames.CAREFUL);
-            new Person(page).presses("Enlarge Careful 1’s board");
+            new Person(page).presses("Enlarge Igor’s board");
             assertThat(page.getByRole(AriaRole.DIALOG)).isVisible();
             return page;
         }
@@ -146,10 +232,10 @@ enum Screen {
     LOBBY {
         @Override
         Page open(Browsers browsers, Look look) {
-            Page page = withOpened(at(browsers, look, "/"), "With friends");
+            Page page = withDialog(at(browsers, look, "/"), "With friends");
             Person ada = new Person(page);
             page.getByLabel("Your name").fill("Ada");
-            page.getByLabel("Bots at the table").selectOption("1");
+            ada.presses("Add a bot");
             ada.presses("Open a table");
             assertThat(page.getByLabel("The link as a QR code")).isVisible();
             return page;
@@ -159,7 +245,7 @@ enum Screen {
         @Override
         Page open(Browsers browsers, Look look) {
             Page page = at(browsers, look, LOBBY.open(browsers, Look.DESKTOP).url());
-            assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Sit down")))
+            assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Take a seat")))
                     .isVisible();
             return page;
         }
@@ -172,6 +258,23 @@ enum Screen {
             return page;
         }
     },
+    PAST_DAY {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = at(browsers, look, "/daily/2026-11-01");
+            assertThat(page.getByText("Nobody played that day.")).isVisible();
+            return page;
+        }
+    },
+    NO_DAY {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            browsers.tolerate("400");
+            Page page = at(browsers, look, "/daily/yesterday");
+            assertThat(page.getByRole(AriaRole.ALERT)).isVisible();
+            return page;
+        }
+    },
     CHALLENGE {
         @Override
         Page open(Browsers browsers, Look look) {
@@ -179,6 +282,15 @@ enum Screen {
             Page page = at(
                     browsers, look, "/c/" + ChallengeTest.make(maria, "Maria").challenge());
             assertThat(page.getByText("Maria challenges you")).isVisible();
+            return page;
+        }
+    },
+    CHALLENGE_LOOKED_AT {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = CHALLENGE.open(browsers, look);
+            new Person(page).presses("Look at the results now");
+            assertThat(page.getByRole(AriaRole.TABLE)).isVisible();
             return page;
         }
     },
@@ -213,7 +325,7 @@ enum Screen {
         @Override
         Page open(Browsers browsers, Look look) {
             Page page = game(browsers, look, RecordedGames.played(2, 9, "Ada", "Ben", "Cleo"), Map.of());
-            assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I am Ada")))
+            assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I’m Ada")))
                     .isVisible();
             return page;
         }
@@ -222,7 +334,7 @@ enum Screen {
         @Override
         Page open(Browsers browsers, Look look) {
             Page page = at(browsers, look, "/nothing");
-            assertThat(page.getByText("There is nothing here")).isVisible();
+            assertThat(page.getByText("There’s nothing here")).isVisible();
             return page;
         }
     },
@@ -231,7 +343,7 @@ enum Screen {
         Page open(Browsers browsers, Look look) {
             browsers.tolerate("404");
             Page page = at(browsers, look, "/t/bcdfghjkmnpqrstvw");
-            assertThat(page.getByText("There is no table here")).isVisible();
+            assertThat(page.getByText("There’s no table here")).isVisible();
             return page;
         }
     };
@@ -245,11 +357,6 @@ enum Screen {
 
     private static Page at(Browsers browsers, Look look, String path) {
         return browsers.open(look, path);
-    }
-
-    private static Page withOpened(Page page, String summary) {
-        page.getByText(summary, new Page.GetByTextOptions().setExact(true)).click();
-        return page;
     }
 
     private static Page withDialog(Page page, String name) {

@@ -37,7 +37,7 @@ class SoloGameTest {
         Page page = device.newPage();
         page.navigate("/");
         Person ada = new Person(page);
-        ada.presses("Play alone");
+        ada.presses("Play solo");
         ada.isInRound(1);
         return ada;
     }
@@ -94,7 +94,7 @@ class SoloGameTest {
         assertThat(ada.heading()).hasText("The game is over");
         assertThat(ada.page().getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Your line is finished")))
                 .isFocused();
-        Download saved = ada.page().waitForDownload(() -> ada.presses("Save the record"));
+        Download saved = ada.page().waitForDownload(() -> ada.presses("Download game"));
         String record;
         try (InputStream file = saved.createReadStream()) {
             record = new String(file.readAllBytes(), StandardCharsets.UTF_8);
@@ -114,8 +114,7 @@ class SoloGameTest {
                 .map(Person::points)
                 .toList();
         assertEquals(seat.plus(), summed.stream().mapToInt(Integer::intValue).sum());
-        assertThat(ada.page()
-                        .getByText(end.isSuperResult() ? "A super result!" : "More than 40 points is a super result."))
+        assertThat(ada.page().getByText(end.isSuperResult() ? "A super result!" : "Over 40 points is a super result."))
                 .isVisible();
     }
 
@@ -142,7 +141,7 @@ class SoloGameTest {
         Person ada = begins(Look.PHONE, 3);
         ada.isToDecide();
         ada.presses("I pass");
-        assertThat(ada.said()).hasText("You could extend your line. Pass all the same?");
+        assertThat(ada.said()).hasText("You could extend your line. Pass anyway?");
         ada.isInRound(1);
         ada.presses("Yes, I pass");
         ada.isInRound(2);
@@ -169,7 +168,7 @@ class SoloGameTest {
 
     private static void isStillAsked(Person ada) {
         assertThat(ada.button("Yes, I pass")).isEnabled();
-        assertThat(ada.said()).hasText("You could extend your line. Pass all the same?");
+        assertThat(ada.said()).hasText("You could extend your line. Pass anyway?");
         ada.isInRound(1);
     }
 
@@ -188,7 +187,7 @@ class SoloGameTest {
         ada.touches(ada.field(second));
         assertThat(ada.field(second)).hasAttribute("aria-pressed", "false");
         assertThat(ada.field(first)).hasAttribute("aria-pressed", "true");
-        ada.presses("Step back");
+        ada.presses("Undo last dot");
         assertThat(ada.field(first)).hasAttribute("aria-pressed", "false");
         assertThat(ada.button("Draw")).isDisabled();
     }
@@ -267,7 +266,7 @@ class SoloGameTest {
         ada.isToDecide();
         // Such a field is disabled, which Playwright would wait for.
         ada.field("a1").tap(new Locator.TapOptions().setForce(true));
-        assertThat(ada.said()).hasText("This field is not next to the end of your line.");
-        assertThat(ada.told()).hasText("a1: This field is not next to the end of your line.");
+        assertThat(ada.said()).hasText("That field isn’t next to the end of your line.");
+        assertThat(ada.told()).hasText("a1: That field isn’t next to the end of your line.");
     }
 }

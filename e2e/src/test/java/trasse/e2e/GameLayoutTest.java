@@ -1,0 +1,129 @@
+package trasse.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import trasse.rules.notation.GameRecord;
+
+/** Where the parts of a game are on screens of all shapes. */
+class GameLayoutTest {
+    private static final Map<String, String> BOTS =
+            Map.of("Bernadette von Hohenstein-Wallerfangen", "careful", "Jo", "careful", "Kim", "careful");
+
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
+
+    private static Page game(int width, int height) {
+        BrowserContext device =
+                BROWSERS.arrive(Look.DESKTOP.sized(width, height).still());
+        Page page = device.newPage();
+        page.navigate(SavedGames.put(
+                device,
+                RecordedGames.played(6, 21, "You", "Bernadette von Hohenstein-Wallerfangen", "Jo", "Kim"),
+                BOTS));
+        new Person(page).isToDecide();
+        return page;
+    }
+
+    private static BoundingBox box(Locator part) {
+        return part.boundingBox();
+    }
+
+    private static boolean isOnScreen(Page page, String part) {
+        BoundingBox box = box(page.locator(part));
+        return box.y >= 0 && box.y + box.height <= page.viewportSize().height + 0.5;
+    }
+
+    private static boolean overlap(BoundingBox one, BoundingBox other) {
+        return one.x < other.x + other.width
+                && other.x < one.x + one.width
+                && one.y < other.y + other.height
+                && other.y < one.y + one.height;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"844, 390, 0.85", "640, 400, 0.7", "1280, 800, 0.85", "1440, 900, 0.9", "1920, 1080, 0.9"})
+    void besideTheBoardAreTheCardTheStripAndTheButtons(int width, int height, double share) {
+        Page page = game(width, height);
+        BoundingBox board = box(page.locator(".paper"));
+        assertTrue(board.height >= share * height, "the board has a height of " + board.height);
+        for (String part : List.of(".open-card .card", ".turn .strip", ".actions")) {
+            assertTrue(isOnScreen(page, part), part);
+            assertTrue(box(page.locator(part)).x >= board.x + board.width, part);
+        }
+        assertTrue(!overlap(box(page.locator(".turn .strip")), box(page.locator(".actions"))), "strip and buttons");
+        assertTrue(box(page.locator(".turn .strip")).width < board.width, "the strip is wider than the board");
+    }
+
+    @Test
+    void theButtonsStayInReachWhileTheOtherPlayersAreLookedAt() {
+        Page page = game(844, 390);
+        page.locator(".cards-place").scrollIntoViewIfNeeded();
+        assertTrue(isOnScreen(page, ".turn .strip"));
+        assertTrue(isOnScreen(page, ".actions"));
+        assertEquals(0, ((Number) page.evaluate("window.scrollY")).intValue());
+    }
+
+    @Test
+    void uprightTheBoardComesFirstOnATablet() {
+        Page page = game(820, 1180);
+        BoundingBox board = box(page.locator(".paper"));
+        for (String part : List.of(".open-card .card", ".turn .strip", ".actions")) {
+            assertTrue(box(page.locator(part)).y >= board.y + board.height, part);
+            assertTrue(isOnScreen(page, part), part);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800, 220", "1920, 1080, 220", "390, 844, 100"})
+    void theOtherPlayersBoardsAreEvenHoweverLongTheirNamesAre(int width, int height, int least) {
+        Page page = game(width, height);
+        List<BoundingBox> cards =
+                page.locator(".other").all().stream().map(GameLayoutTest::box).toList();
+        assertEquals(3, cards.size());
+        for (BoundingBox card : cards) {
+            assertEquals(cards.getFirst().height, card.height, 0.5);
+            assertEquals(cards.getFirst().width, card.width, 0.5);
+            assertTrue(card.width >= least, "a board has a width of " + card.width);
+        }
+    }
+
+    /** German has the longest words. */
+    @ParameterizedTest
+    @CsvSource({"390, 844", "320, 640", "844, 390", "640, 400"})
+    void theButtonsFitWhateverTheySay(int width, int height) {
+        BrowserContext device =
+                BROWSERS.arrive(Look.PHONE.sized(width, height).in("de-CH").still());
+        GameRecord game = RecordedGames.played(0, 4, "Ada");
+        Page page = device.newPage();
+        page.navigate(SavedGames.put(device, game));
+        for (String field : RecordedGames.longest(game)) {
+            page.locator(".own [data-field='" + field + "']").tap();
+        }
+        assertThat(page.locator(".actions .draw")).containsText("zeichnen");
+        for (Locator button : page.locator(".actions button").all()) {
+            BoundingBox box = box(button);
+            assertTrue(box.x >= 0 && box.x + box.width <= width, button.innerText());
+            assertTrue(box.y >= 0 && box.y + box.height <= height, button.innerText());
+        }
+    }
+
+    @Test
+    void typeGrowsWithTheBoard() {
+        String size = "parseFloat(getComputedStyle(document.querySelector('.actions button')).fontSize)";
+        double usual = ((Number) game(1280, 800).evaluate(size)).doubleValue();
+        double large = ((Number) game(1920, 1080).evaluate(size)).doubleValue();
+        assertTrue(large >= 1.15 * usual, usual + " and " + large);
+    }
+}

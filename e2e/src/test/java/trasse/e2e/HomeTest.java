@@ -1,0 +1,99 @@
+package trasse.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The page that knows who has been here before. */
+class HomeTest {
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
+
+    private static Person comesBack() {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        SavedGames.put(device, RecordedGames.played(7, 1, "You"));
+        SavedGames.put(device, RecordedGames.played(15, 1, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL);
+        Page page = device.newPage();
+        page.navigate("/");
+        return new Person(page);
+    }
+
+    private static Locator goOn(Person person) {
+        return person.page().getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Solo, round 8 of 15"));
+    }
+
+    @Test
+    void aFirstVisitIsInvitedToLearn() {
+        Page page = BROWSERS.open(Look.PHONE, "/");
+        assertThat(page.locator(".strong")).hasText("Learn to play");
+    }
+
+    @Test
+    void aGameGoesOnAndTheLastOnesAreShown() {
+        Person ada = comesBack();
+        assertThat(ada.page().locator("a[href='/g/g3r15'] path.line")).hasCount(1);
+        ada.touches(goOn(ada));
+        ada.isInRound(8);
+    }
+
+    @Test
+    void aRemovedGameCanBeBroughtBack() {
+        Person ada = comesBack();
+        ada.presses("Remove this game");
+        assertThat(goOn(ada)).isHidden();
+        assertThat(ada.button("Undo")).isFocused();
+        ada.page().keyboard().press("Enter");
+        assertThat(goOn(ada)).isVisible();
+        ada.page().reload();
+        assertThat(goOn(ada)).isVisible();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Against bots", "With friends", "On one device"})
+    void nothingMovesWhenAWayToPlayOpens(String way) {
+        Person ada = new Person(BROWSERS.open(Look.DESKTOP, "/"));
+        assertThat(ada.page().getByLabel("A board with the beginning of a line"))
+                .isVisible();
+        List<String> ways = List.of("Play solo", "Against bots", "With friends", "On one device");
+        List<List<Double>> before = ways.stream().map(one -> place(ada, one)).toList();
+        ada.presses(way);
+        assertThat(ada.page().getByRole(AriaRole.DIALOG)).isVisible();
+        assertEquals(before, ways.stream().map(one -> place(ada, one)).toList());
+    }
+
+    private static List<Double> place(Person person, String button) {
+        BoundingBox box = person.page()
+                .locator("button", new Page.LocatorOptions().setHasText(button))
+                .boundingBox();
+        return List.of(box.x, box.y);
+    }
+
+    @Test
+    void aBoardIsShownBeforeItIsChosenAndStaysChosen() {
+        Person ada = new Person(BROWSERS.open(Look.PHONE, "/"));
+        ada.presses("Board and edition");
+        assertThat(ada.page().getByLabel("The Garden board")).isVisible();
+        assertThat(ada.page().getByText("Solo: over 35 is super")).isVisible();
+        ada.chooses("Board", "Garden");
+        ada.chooses("Edition", "Pad");
+        ada.presses("Close");
+        ada.page().waitForFunction("() => history.state === null");
+        ada.page().reload();
+        assertThat(ada.button("Board and edition: Garden · Pad")).isVisible();
+        ada.presses("Play solo");
+        ada.isToDecide();
+        assertEquals("garden", RecordedGames.read(ada.keptRecord()).boardReference());
+        assertEquals(
+                "pad", RecordedGames.read(ada.keptRecord()).setup().edition().toString());
+    }
+}

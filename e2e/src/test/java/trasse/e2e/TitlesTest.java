@@ -1,0 +1,49 @@
+package trasse.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import trasse.testkit.Client;
+
+/** Titles on the smallest phone. */
+class TitlesTest {
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de-CH", "fr-CH", "it-CH", "en-GB"})
+    void areWholeOnOneLine(String locale) {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE.in(locale).sized(320, 640));
+        Page page = device.newPage();
+        String middle = SavedGames.put(device, RecordedGames.played(12, 4, "Ada"));
+        String end = SavedGames.put(
+                device, RecordedGames.played(15, 22, "Ada", "B", "C"), Map.of("B", "careful", "C", "careful"));
+        String challenge = "/c/"
+                + ChallengeTest.make(BROWSERS.arrive(Look.DESKTOP), "Maria").challenge();
+        String table = "/t/"
+                + Client.arrive(URI.create(BROWSERS.address()).getPort(), "Ada").open(Map.of("people", 2));
+        for (String path :
+                List.of("/", middle, end, "/learn", "/rules", "/daily", "/daily/2026-11-01", challenge, table)) {
+            page.navigate(path);
+            Locator title = page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1));
+            assertThat(title).isVisible();
+            page.waitForFunction("() => document.querySelector('main') !== null");
+            assertEquals("", title.evaluate("""
+                    (title) => {
+                        const lines = title.clientHeight / parseFloat(getComputedStyle(title).lineHeight);
+                        return lines > 1.5 || title.scrollWidth > title.clientWidth ? title.textContent : '';
+                    }
+                    """), path);
+        }
+    }
+}
