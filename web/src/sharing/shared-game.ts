@@ -23,7 +23,7 @@ export function dateOf({at}: SharedGame, language: string): string {
 
 /** What it is called, on the picture and in the text. */
 export function titleOf({isDaily}: SharedGame, w: Words): string {
-    return isDaily ? `Trasse · ${w.finish.dailyGame}` : 'Trasse';
+    return isDaily ? `Trasse · ${w.share.dailyGame}` : 'Trasse';
 }
 
 /** The others with their totals, the best first; empty for a game alone. */
@@ -46,7 +46,7 @@ export function textOf(game: SharedGame, w: Words, language: string): string {
     const rivals = rivalsOf(game, w);
     return [
         `${titleOf(game, w)} · ${dateOf(game, language)}`,
-        `${nameOf(by, view.seats)}: ${w.finish.points(by.total)}${rivals === '' ? '' : ` (${rivals})`}`,
+        `${nameOf(by, view.seats)}: ${w.scores.points(by.total)}${rivals === '' ? '' : ` (${rivals})`}`,
         numbersOf(by),
         w.end.challengeText,
     ].join('\n');
