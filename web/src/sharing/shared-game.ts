@@ -1,6 +1,6 @@
 import {NUMBERS} from '../game/notation';
 import {nameOf, type GameView, type Seat} from '../game/play';
-import type {Words} from '../words/words.svelte';
+import {regionOf, type Words} from '../words/words.svelte';
 
 /** A finished game as it is passed on. */
 export interface SharedGame {
@@ -17,8 +17,7 @@ export interface SharedGame {
 
 /** In the words of a language, and in the order that the reader's region is used to. */
 export function dateOf({at}: SharedGame, language: string): string {
-    const region = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
-    return new Intl.DateTimeFormat(region, {day: 'numeric', month: 'long', year: 'numeric'}).format(at);
+    return new Intl.DateTimeFormat(regionOf(language), {day: 'numeric', month: 'long', year: 'numeric'}).format(at);
 }
 
 /** What it is called, on the picture and in the text. */
