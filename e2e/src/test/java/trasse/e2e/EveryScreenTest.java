@@ -1,6 +1,7 @@
 package trasse.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
@@ -22,10 +23,15 @@ class EveryScreenTest {
     @RegisterExtension
     static final Browsers BROWSERS = new Browsers();
 
+    /** One page for both, as opening a screen takes longer than looking at it. */
     @ParameterizedTest
     @EnumSource(Screen.class)
-    void isAccessibleInAllColours(Screen screen) {
+    void isAccessibleInAllColoursAndFitsEveryScreenAndFinger(Screen screen) {
         Page page = screen.open(BROWSERS, Look.PHONE.still());
+        assertAll(() -> isAccessibleInAllColours(page, screen), () -> fitsEveryScreenAndFinger(page, screen));
+    }
+
+    private static void isAccessibleInAllColours(Page page, Screen screen) {
         Accessibility.assertAccessible(page);
         page.evaluate("document.documentElement.dataset.palette = 'contrast'");
         Accessibility.assertReadable(page);
@@ -39,10 +45,7 @@ class EveryScreenTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource(Screen.class)
-    void fitsEveryScreenAndFinger(Screen screen) {
-        Page page = screen.open(BROWSERS, Look.PHONE.still());
+    private static void fitsEveryScreenAndFinger(Page page, Screen screen) {
         for (int[] size : SIZES) {
             page.setViewportSize(size[0], size[1]);
             String at = screen + " at " + size[0] + "x" + size[1];
