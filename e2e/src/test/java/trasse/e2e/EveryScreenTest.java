@@ -34,6 +34,7 @@ class EveryScreenTest {
     @EnumSource(Screen.class)
     void isAccessibleInAllColoursAndFitsEveryScreenAndFinger(Screen screen) {
         Page page = screen.open(BROWSERS, Look.PHONE.still());
+        assertEquals(true, page.evaluate("document.fonts.ready.then(() => document.fonts.check('16px Atkinson'))"));
         assertAll(() -> isAccessibleInAllColours(page, screen), () -> fitsEveryScreenAndFinger(page, screen));
     }
 

@@ -15,19 +15,38 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** The pictures in docs/screens. Tests take them anew only if they are told so, with {@code -Dtrasse.shots}. */
-final class Screenshots {
+/** Takes the pictures in docs/screens. It is no test, and runs only if it is named, with {@code -Dtest=Screenshots}. */
+class Screenshots {
     private static final Path FOLDER = Path.of("..", "docs", "screens");
-    private static final boolean WANTED = System.getProperty("trasse.shots") != null;
     private static final int COLOURS = 256;
 
-    private Screenshots() {}
+    @RegisterExtension
+    static final Browsers BROWSERS = new Browsers();
 
-    static void take(Page page, String name) {
-        if (!WANTED) {
-            return;
-        }
+    @ParameterizedTest
+    @CsvSource({
+        "start-phone, START, PHONE, light",
+        "start-desktop, START, DESKTOP, light",
+        "game-phone, DOTS, PHONE, light",
+        "game-phone-dark, DOTS, PHONE, dark",
+        "bots-desktop, BOTS, DESKTOP, light",
+        "bots-desktop-dark, BOTS, DESKTOP, dark",
+        "end-phone, END_ALONE, PHONE, light",
+        "lobby-desktop, LOBBY, DESKTOP, light",
+        "learn-phone, LESSON_WITH_DOTS, PHONE, light"
+    })
+    void pictureOf(String name, Screen screen, String size, String light) {
+        Look look = (size.equals("PHONE") ? Look.PHONE : Look.DESKTOP).still();
+        Page page = screen.open(BROWSERS, light.equals("dark") ? look.dark() : look);
+        page.waitForFunction("() => document.fonts.status === 'loaded'");
+        take(page, name);
+    }
+
+    private static void take(Page page, String name) {
         try {
             Files.createDirectories(FOLDER);
             BufferedImage picture = ImageIO.read(new ByteArrayInputStream(page.screenshot()));

@@ -36,7 +36,7 @@ class TitlesTest {
                 List.of("/", middle, end, "/learn", "/rules", "/daily", "/daily/2026-11-01", challenge, table)) {
             page.navigate(path);
             Locator title = page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1));
-            assertThat(title).isVisible();
+            assertThat(title).isInViewport();
             page.waitForFunction("() => document.querySelector('main') !== null");
             assertEquals("", title.evaluate("""
                     (title) => {
