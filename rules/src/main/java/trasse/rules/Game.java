@@ -9,7 +9,7 @@ import java.util.TreeMap;
 /**
  * A game as the referee knows it: the open position, and what players have decided in the round being played.
  *
- * @param decided the actions decided so far in this round, by start point; empty between rounds
+ * @param decided the legal actions decided so far in this round, by start point; empty between rounds
  */
 public record Game(Position position, Map<Integer, Action> decided) {
     public Game {
@@ -100,12 +100,7 @@ public record Game(Position position, Map<Integer, Action> decided) {
         return switch (action) {
             case Pass() -> Optional.empty();
             case Extension extension ->
-                switch (seat.get()
-                        .line()
-                        .extend(extension, card, position.setup().board())) {
-                    case Ruling.Legal<Line> legal -> Optional.empty();
-                    case Ruling.Illegal<Line>(Objection objection) -> Optional.of(objection);
-                };
+                seat.get().line().objectionTo(extension, card, position.setup().board());
         };
     }
 }

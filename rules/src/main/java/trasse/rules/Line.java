@@ -2,6 +2,7 @@ package trasse.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -113,8 +114,16 @@ public final class Line {
 
     /** The line with this extension, or the first rule it breaks. */
     public Ruling<Line> extend(Extension extension, Card card, Board board) {
+        Optional<Objection> objection = objectionTo(extension, card, board);
+        return objection.isPresent()
+                ? new Ruling.Illegal<>(objection.get())
+                : new Ruling.Legal<>(extendUnchecked(extension));
+    }
+
+    /** The first rule that this extension breaks; empty if it is legal. */
+    Optional<Objection> objectionTo(Extension extension, Card card, Board board) {
         if (!endsAt(extension.end())) {
-            return new Ruling.Illegal<>(new Objection.NotAnEnd(extension.end(), this));
+            return Optional.of(new Objection.NotAnEnd(extension.end(), this));
         }
         int left = card.colours();
         int doubled = card.doubled();
@@ -123,34 +132,37 @@ public final class Line {
         for (Field field : extension.fields()) {
             Colour colour = board.colour(field);
             if (!field.isNextTo(before)) {
-                return new Ruling.Illegal<>(new Objection.NotNext(field, before));
+                return Optional.of(new Objection.NotNext(field, before));
             }
             if ((visited & field.bit()) != 0) {
-                return new Ruling.Illegal<>(new Objection.EnteredTwice(field));
+                return Optional.of(new Objection.EnteredTwice(field));
             }
             int bit = 1 << colour.ordinal();
             if ((card.colours() & bit) == 0) {
-                return new Ruling.Illegal<>(new Objection.ColourNotShown(field, colour, card));
+                return Optional.of(new Objection.ColourNotShown(field, colour, card));
             }
             if ((left & bit) == 0) {
-                return new Ruling.Illegal<>(new Objection.ColourUsedUp(field, colour, card));
+                return Optional.of(new Objection.ColourUsedUp(field, colour, card));
             }
             left &= ~bit | doubled;
             doubled &= ~bit;
             visited |= field.bit();
             before = field;
         }
-        return new Ruling.Legal<>(grown(extension, visited));
+        return Optional.empty();
     }
 
-    private Line grown(Extension extension, long visited) {
+    /** The line with an extension to which there is no objection. */
+    Line extendUnchecked(Extension extension) {
         List<Field> added = extension.fields();
         Field[] longer = Arrays.copyOf(path, path.length + added.size());
+        long visited = bits;
         if (extension.end() != last()) {
             reverse(longer, path.length);
         }
         for (int i = 0; i < added.size(); i++) {
             longer[path.length + i] = added.get(i);
+            visited |= added.get(i).bit();
         }
         return inOrder(longer, visited);
     }

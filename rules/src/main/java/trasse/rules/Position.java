@@ -53,7 +53,12 @@ public record Position(
     }
 
     public Optional<Seat> seat(int start) {
-        return seats.stream().filter(seat -> seat.player().start() == start).findFirst();
+        for (Seat seat : seats) {
+            if (seat.player().start() == start) {
+                return Optional.of(seat);
+            }
+        }
+        return Optional.empty();
     }
 
     /** All players with the best total; nobody before the end. */
@@ -93,7 +98,7 @@ public record Position(
         for (Seat seat : seats) {
             settled.add(
                     switch (actions.get(seat.player().start())) {
-                        case Extension extension -> extended(seat, extension, card, announced);
+                        case Extension extension -> extended(seat, extension, announced);
                         case Pass() -> seat;
                         case null -> throw new IllegalStateException(seat.player() + " has not acted");
                     });
@@ -104,8 +109,8 @@ public record Position(
         return new Position(setup, settled, longer, Optional.empty(), announced);
     }
 
-    private Seat extended(Seat seat, Extension extension, Card card, List<Announcement> announced) {
-        Line line = seat.line().extend(extension, card, setup.board()).orElseThrow();
+    private Seat extended(Seat seat, Extension extension, List<Announcement> announced) {
+        Line line = seat.line().extendUnchecked(extension);
         ScoreStrip strip = seat.strip().through(extension.fields(), setup.board(), players());
         for (Field field : extension.fields()) {
             int number = setup.board().number(field).orElse(0);
