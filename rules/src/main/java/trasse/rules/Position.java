@@ -104,17 +104,18 @@ public record Position(
                     });
         }
         settled.replaceAll(seat -> withDots(seat, announced));
-        List<Card> longer = new ArrayList<>(played);
-        longer.add(card);
-        return new Position(setup, settled, longer, Optional.empty(), announced);
+        Card[] longer = played.toArray(new Card[played.size() + 1]);
+        longer[played.size()] = card;
+        return new Position(setup, settled, List.of(longer), Optional.empty(), announced);
     }
 
     private Seat extended(Seat seat, Extension extension, List<Announcement> announced) {
         Line line = seat.line().extendUnchecked(extension);
-        ScoreStrip strip = seat.strip().through(extension.fields(), setup.board(), players());
+        ScoreStrip strip = seat.strip();
         for (Field field : extension.fields()) {
             int number = setup.board().number(field).orElse(0);
             if (number != 0) {
+                strip = strip.reaching(number, players());
                 announced.add(new Announcement(
                         seat.player(), number, strip.points(number).orElseThrow()));
             }
