@@ -12,13 +12,14 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /** Runs the benchmarks and prints how many times faster than the plain implementation each was in this very run. */
 public final class Ratios {
-    private static final List<String> WHAT = List.of("list", "count", "play", "perft", "solo", "walk");
+    private static final List<String> WHAT = List.of("list", "count", "play", "referee", "perft", "solo", "walk");
 
     private Ratios() {}
 
     public static void main(String[] arguments) throws RunnerException {
         Collection<RunResult> results = new Runner(new OptionsBuilder()
                         .include(RulesBenchmark.class.getName())
+                        .include(RefereeBenchmark.class.getName())
                         .include(EngineBenchmark.class.getName())
                         .build())
                 .run();

@@ -8,8 +8,9 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /**
- * The engine and the plain implementation by turns, a short while each, so that whatever else the machine does slows
- * both; in under a minute. Prints what each does in a second of one core, and how many times faster the engine is.
+ * The engine, the referee and the plain implementation by turns, a short while each, so that whatever else the machine
+ * does slows all of them; in a minute. Prints what each does in a second of one core, and how many times faster than the
+ * plain implementation ours is.
  *
  * <p>Turns end by the clock, but what counts is the time that the processor gave us: others may want it too.
  */
@@ -39,10 +40,17 @@ public final class SideBySide {
 
     public static void main(String[] arguments) {
         EngineBenchmark engine = new EngineBenchmark();
+        RefereeBenchmark referee = new RefereeBenchmark();
         List<Pair> pairs = List.of(
                 new Pair("uniform solo games", engine::solo, 1000, engine::soloPlainly, 1),
                 new Pair("random-walk solo games", engine::walk, 1000, engine::walkPlainly, 1),
-                new Pair("perft leaves", engine::perft, 10, engine::perftPlainly, engine.perft()));
+                new Pair("perft leaves", engine::perft, 10, engine::perftPlainly, engine.perft()),
+                new Pair(
+                        "refereed games of four",
+                        referee::referee,
+                        1,
+                        referee::refereePlainly,
+                        RefereeBenchmark.GAMES));
         List<Turns> measured = new ArrayList<>();
         for (int i = 0; i < pairs.size(); i++) {
             measured.add(turns(pairs.get(i), (double) i / pairs.size(), 1.0 / pairs.size()));
@@ -54,10 +62,12 @@ public final class SideBySide {
         System.out.printf(
                 Locale.ROOT, "%-24s%15s%15s%15s%22s%n", "", "ours, per s", "plain, per s", "ratio", "results | plain");
         measured.forEach(turns -> System.out.println(line(turns)));
-        System.out.println("Per second of one core, on the classic board, start 1. The ratio is the mean of " + TURNS
-                + " turns ± 2 standard errors.");
         System.out.println(
-                "The results are the mean totals of the games, and the leaves of three cards: both do the same work.");
+                "Per second of one core, on the classic board; solo games and perft from start 1. The ratio is the mean of "
+                        + TURNS + " turns ± 2 standard errors.");
+        System.out.println(
+                "The results are the mean totals of the solo games, the leaves of three cards, and the sum of all totals"
+                        + " of the refereed games: both do the same work.");
         System.out.println("Only in the last line they do not: there our random walk stands beside the plain uniform"
                 + " player.");
     }

@@ -1,23 +1,21 @@
 package trasse.rules;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * A game as the referee knows it: the open position, and what players have decided in the round being played.
  *
- * @param decided the actions decided so far in this round, by start point; empty between rounds
+ * @param decided the legal actions decided so far in this round, by start point; empty between rounds
  */
 public record Game(Position position, Map<Integer, Action> decided) {
     public Game {
-        decided = Collections.unmodifiableMap(new TreeMap<>(decided));
+        decided = Decisions.copyOf(decided);
     }
 
     public static Game begin(Setup setup) {
-        return new Game(Position.opening(setup), Map.of());
+        return new Game(Position.opening(setup), Decisions.NONE);
     }
 
     /** The game that these events make, or the first objection to one of them. */
@@ -58,7 +56,7 @@ public record Game(Position position, Map<Integer, Action> decided) {
 
     private Ruling<Game> turn(Card card) {
         return switch (position.turn(card)) {
-            case Ruling.Legal<Position>(Position turned) -> new Ruling.Legal<>(new Game(turned, Map.of()));
+            case Ruling.Legal<Position>(Position turned) -> new Ruling.Legal<>(new Game(turned, Decisions.NONE));
             case Ruling.Illegal<Position>(Objection objection) -> new Ruling.Illegal<>(objection);
         };
     }
@@ -68,11 +66,10 @@ public record Game(Position position, Map<Integer, Action> decided) {
         if (objection.isPresent()) {
             return new Ruling.Illegal<>(objection.get());
         }
-        Map<Integer, Action> more = new TreeMap<>(decided);
-        more.put(start, action);
+        Decisions more = Decisions.copyOf(decided).with(start, action);
         return new Ruling.Legal<>(
                 more.size() == position.seats().size()
-                        ? new Game(position.settle(more), Map.of())
+                        ? new Game(position.settle(more), Decisions.NONE)
                         : new Game(position, more));
     }
 
@@ -83,9 +80,7 @@ public record Game(Position position, Map<Integer, Action> decided) {
         if (!decided.containsKey(start)) {
             return new Ruling.Illegal<>(new Objection.NothingToTakeBack(start));
         }
-        Map<Integer, Action> fewer = new TreeMap<>(decided);
-        fewer.remove(start);
-        return new Ruling.Legal<>(new Game(position, fewer));
+        return new Ruling.Legal<>(new Game(position, Decisions.copyOf(decided).without(start)));
     }
 
     private Optional<Objection> objectionTo(int start, Action action) {
@@ -100,12 +95,7 @@ public record Game(Position position, Map<Integer, Action> decided) {
         return switch (action) {
             case Pass() -> Optional.empty();
             case Extension extension ->
-                switch (seat.get()
-                        .line()
-                        .extend(extension, card, position.setup().board())) {
-                    case Ruling.Legal<Line> legal -> Optional.empty();
-                    case Ruling.Illegal<Line>(Objection objection) -> Optional.of(objection);
-                };
+                seat.get().line().objectionTo(extension, card, position.setup().board());
         };
     }
 }

@@ -2,6 +2,7 @@ package trasse.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -9,31 +10,35 @@ import java.util.stream.Collectors;
  * of the lower ordinal first.
  */
 public final class Line {
-    private final Field[] path;
+    /** The ordinals of the fields from end to end: bytes are copied and turned round faster than references. */
+    private final byte[] path;
+
     private final long bits;
 
-    private Line(Field[] path, long bits) {
+    private Line(byte[] path, long bits) {
         this.path = path;
         this.bits = bits;
     }
 
     /** The start field alone. */
     public static Line at(Field start) {
-        return new Line(new Field[] {start}, start.bit());
+        return new Line(new byte[] {(byte) start.ordinal()}, start.bit());
     }
 
     /** The line through these fields, or the first rule it breaks. */
     public static Ruling<Line> through(List<Field> fields) {
-        Field[] path = fields.toArray(Field[]::new);
-        long visited = path[0].bit();
-        for (int i = 1; i < path.length; i++) {
-            if (!path[i].isNextTo(path[i - 1])) {
-                return new Ruling.Illegal<>(new Objection.NotNext(path[i], path[i - 1]));
+        byte[] path = new byte[fields.size()];
+        long visited = 0;
+        for (int i = 0; i < path.length; i++) {
+            Field field = fields.get(i);
+            if (i > 0 && !field.isNextTo(fields.get(i - 1))) {
+                return new Ruling.Illegal<>(new Objection.NotNext(field, fields.get(i - 1)));
             }
-            if ((visited & path[i].bit()) != 0) {
-                return new Ruling.Illegal<>(new Objection.EnteredTwice(path[i]));
+            if ((visited & field.bit()) != 0) {
+                return new Ruling.Illegal<>(new Objection.EnteredTwice(field));
             }
-            visited |= path[i].bit();
+            visited |= field.bit();
+            path[i] = (byte) field.ordinal();
         }
         return new Ruling.Legal<>(inOrder(path, visited));
     }
@@ -51,11 +56,11 @@ public final class Line {
     }
 
     public Field first() {
-        return path[0];
+        return Field.at(path[0]);
     }
 
     public Field last() {
-        return path[path.length - 1];
+        return Field.at(path[path.length - 1]);
     }
 
     public int length() {
@@ -64,7 +69,11 @@ public final class Line {
 
     /** From one end to the other. */
     public List<Field> path() {
-        return List.of(path);
+        Field[] fields = new Field[path.length];
+        for (int i = 0; i < path.length; i++) {
+            fields[i] = Field.at(path[i]);
+        }
+        return List.of(fields);
     }
 
     public Fields fields() {
@@ -113,8 +122,16 @@ public final class Line {
 
     /** The line with this extension, or the first rule it breaks. */
     public Ruling<Line> extend(Extension extension, Card card, Board board) {
+        Optional<Objection> objection = objectionTo(extension, card, board);
+        return objection.isPresent()
+                ? new Ruling.Illegal<>(objection.get())
+                : new Ruling.Legal<>(extendUnchecked(extension));
+    }
+
+    /** The first rule that this extension breaks; empty if it is legal. */
+    Optional<Objection> objectionTo(Extension extension, Card card, Board board) {
         if (!endsAt(extension.end())) {
-            return new Ruling.Illegal<>(new Objection.NotAnEnd(extension.end(), this));
+            return Optional.of(new Objection.NotAnEnd(extension.end(), this));
         }
         int left = card.colours();
         int doubled = card.doubled();
@@ -123,48 +140,51 @@ public final class Line {
         for (Field field : extension.fields()) {
             Colour colour = board.colour(field);
             if (!field.isNextTo(before)) {
-                return new Ruling.Illegal<>(new Objection.NotNext(field, before));
+                return Optional.of(new Objection.NotNext(field, before));
             }
             if ((visited & field.bit()) != 0) {
-                return new Ruling.Illegal<>(new Objection.EnteredTwice(field));
+                return Optional.of(new Objection.EnteredTwice(field));
             }
             int bit = 1 << colour.ordinal();
             if ((card.colours() & bit) == 0) {
-                return new Ruling.Illegal<>(new Objection.ColourNotShown(field, colour, card));
+                return Optional.of(new Objection.ColourNotShown(field, colour, card));
             }
             if ((left & bit) == 0) {
-                return new Ruling.Illegal<>(new Objection.ColourUsedUp(field, colour, card));
+                return Optional.of(new Objection.ColourUsedUp(field, colour, card));
             }
             left &= ~bit | doubled;
             doubled &= ~bit;
             visited |= field.bit();
             before = field;
         }
-        return new Ruling.Legal<>(grown(extension, visited));
+        return Optional.empty();
     }
 
-    private Line grown(Extension extension, long visited) {
+    /** The line with an extension to which there is no objection. */
+    Line extendUnchecked(Extension extension) {
         List<Field> added = extension.fields();
-        Field[] longer = Arrays.copyOf(path, path.length + added.size());
+        byte[] longer = Arrays.copyOf(path, path.length + added.size());
+        long visited = bits;
         if (extension.end() != last()) {
             reverse(longer, path.length);
         }
         for (int i = 0; i < added.size(); i++) {
-            longer[path.length + i] = added.get(i);
+            longer[path.length + i] = (byte) added.get(i).ordinal();
+            visited |= added.get(i).bit();
         }
         return inOrder(longer, visited);
     }
 
-    private static Line inOrder(Field[] path, long visited) {
-        if (path[0].compareTo(path[path.length - 1]) > 0) {
+    private static Line inOrder(byte[] path, long visited) {
+        if (path[0] > path[path.length - 1]) {
             reverse(path, path.length);
         }
         return new Line(path, visited);
     }
 
-    private static void reverse(Field[] fields, int length) {
+    private static void reverse(byte[] fields, int length) {
         for (int i = 0, j = length - 1; i < j; i++, j--) {
-            Field swapped = fields[i];
+            byte swapped = fields[i];
             fields[i] = fields[j];
             fields[j] = swapped;
         }
@@ -183,6 +203,6 @@ public final class Line {
     /** As in the notation: {@code e5 e6 f7}. */
     @Override
     public String toString() {
-        return Arrays.stream(path).map(Field::toString).collect(Collectors.joining(" "));
+        return path().stream().map(Field::toString).collect(Collectors.joining(" "));
     }
 }

@@ -15,9 +15,12 @@ final class Path extends AbstractList<Field> implements RandomAccess {
     private static final int MASK = (1 << BITS) - 1;
 
     private final long packed;
+    private final int size;
 
     Path(long packed) {
+        int used = Long.SIZE - Long.numberOfLeadingZeros(packed);
         this.packed = packed;
+        this.size = (used + BITS - 1) / BITS;
     }
 
     /** An immutable list of the same fields: a path, unless there are too many for one. */
@@ -41,13 +44,12 @@ final class Path extends AbstractList<Field> implements RandomAccess {
 
     @Override
     public int size() {
-        int used = Long.SIZE - Long.numberOfLeadingZeros(packed);
-        return (used + BITS - 1) / BITS;
+        return size;
     }
 
     @Override
     public Field get(int index) {
-        if (index < 0 || index >= size()) {
+        if (index < 0 || index >= size) {
             throw new IndexOutOfBoundsException(index);
         }
         return Field.at((int) ((packed >>> (BITS * index)) & MASK) - 1);

@@ -53,7 +53,12 @@ public record Position(
     }
 
     public Optional<Seat> seat(int start) {
-        return seats.stream().filter(seat -> seat.player().start() == start).findFirst();
+        for (Seat seat : seats) {
+            if (seat.player().start() == start) {
+                return Optional.of(seat);
+            }
+        }
+        return Optional.empty();
     }
 
     /** All players with the best total; nobody before the end. */
@@ -93,23 +98,24 @@ public record Position(
         for (Seat seat : seats) {
             settled.add(
                     switch (actions.get(seat.player().start())) {
-                        case Extension extension -> extended(seat, extension, card, announced);
+                        case Extension extension -> extended(seat, extension, announced);
                         case Pass() -> seat;
                         case null -> throw new IllegalStateException(seat.player() + " has not acted");
                     });
         }
         settled.replaceAll(seat -> withDots(seat, announced));
-        List<Card> longer = new ArrayList<>(played);
-        longer.add(card);
-        return new Position(setup, settled, longer, Optional.empty(), announced);
+        Card[] longer = played.toArray(new Card[played.size() + 1]);
+        longer[played.size()] = card;
+        return new Position(setup, settled, List.of(longer), Optional.empty(), announced);
     }
 
-    private Seat extended(Seat seat, Extension extension, Card card, List<Announcement> announced) {
-        Line line = seat.line().extend(extension, card, setup.board()).orElseThrow();
-        ScoreStrip strip = seat.strip().through(extension.fields(), setup.board(), players());
+    private Seat extended(Seat seat, Extension extension, List<Announcement> announced) {
+        Line line = seat.line().extendUnchecked(extension);
+        ScoreStrip strip = seat.strip();
         for (Field field : extension.fields()) {
             int number = setup.board().number(field).orElse(0);
             if (number != 0) {
+                strip = strip.reaching(number, players());
                 announced.add(new Announcement(
                         seat.player(), number, strip.points(number).orElseThrow()));
             }

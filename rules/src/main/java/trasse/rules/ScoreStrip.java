@@ -28,10 +28,15 @@ public record ScoreStrip(int full, int half, int dots) {
         for (Field field : fields) {
             int number = board.number(field).orElse(0);
             if (number != 0) {
-                strip = strip.isWorthHalf(number, players) ? strip.withHalf(number) : strip.withFull(number);
+                strip = strip.reaching(number, players);
             }
         }
         return strip;
+    }
+
+    /** The strip with the points that a number is worth now. */
+    ScoreStrip reaching(int number, int players) {
+        return isWorthHalf(number, players) ? withHalf(number) : withFull(number);
     }
 
     /** Solo: if a higher number was reached before. Else: if someone else reached it in an earlier round. */
