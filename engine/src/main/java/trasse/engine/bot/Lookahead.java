@@ -58,7 +58,7 @@ public final class Lookahead {
         if (cards <= LAST_CARDS) {
             solve(contenders, state.competition(), left, effort);
         } else {
-            rollouts.compare(candidates, contenders, state, left, effort);
+            rollouts.compare(candidates, contenders, state, card, left, effort);
         }
         return candidates;
     }

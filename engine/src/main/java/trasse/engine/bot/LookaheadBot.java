@@ -2,7 +2,6 @@ package trasse.engine.bot;
 
 import trasse.engine.Limit;
 import trasse.engine.value.Candidates;
-import trasse.engine.value.Competition;
 import trasse.engine.value.SeatState;
 import trasse.rules.Action;
 import trasse.rules.View;
@@ -35,12 +34,7 @@ final class LookaheadBot implements Bot {
     public Action play(View view, Limit limit) {
         EngineView engineView = EngineView.of(view, knowledge.paths());
         boolean isSolo = engineView.position().setup().isSolo();
-        SeatState state = engineView.state();
-        if (!isSolo && !seesRivals) {
-            state = SeatState.of(
-                    Competition.ignored(engineView.seat().strip().dots()),
-                    engineView.seat().line());
-        }
+        SeatState state = seesRivals ? engineView.state() : engineView.state().ignoringRivals();
         Candidates candidates = (isSolo ? solo : multiplayer).think(state, engineView.card(), engineView.left(), limit);
         return engineView.action(candidates, 0);
     }

@@ -8,12 +8,14 @@ import trasse.engine.value.Candidates;
 import trasse.engine.value.Competition;
 import trasse.engine.value.SeatState;
 import trasse.engine.value.Valuation;
+import trasse.rules.Deck;
 import trasse.rules.Prng;
 
 /**
  * Plays the rest of the game many times from each of some candidates, by the valuation, with the same orders of cards for
- * all of them, so that luck cancels out. Candidates that are clearly worse drop out on the way. What the look-ahead found
- * still counts, as much as {@link #PRIOR} games. Mutable and not thread-safe.
+ * all of them, so that luck cancels out. Rivals play on as well, once for each order, and take what they reach. Candidates
+ * that are clearly worse drop out on the way. What the look-ahead found still counts, as much as {@link #PRIOR} games.
+ * Mutable and not thread-safe.
  */
 final class Rollouts {
     private static final int CONTENDERS = 8;
@@ -28,6 +30,14 @@ final class Rollouts {
     private static final double CLEARLY = 2;
 
     private final Candidates ply;
+    private final PlayedLine line = new PlayedLine();
+
+    /** By round, from the one of the open card on: the numbers that rivals have reached by its end. */
+    private final int[] reachedInRound = new int[Deck.SIZE];
+
+    /** By round, from the next one on. */
+    private final List<Competition> competitions = new ArrayList<>();
+
     private final float[][] outcomes = new float[CONTENDERS][MOST_ORDERS];
     private final float[] ahead = new float[CONTENDERS];
     private final double[] sums = new double[CONTENDERS];
@@ -39,14 +49,22 @@ final class Rollouts {
         this.ply = new Candidates(valuation);
     }
 
-    /** Gives the first candidates the values they have after the rollouts, as far as the effort allows, the best one first. */
-    void compare(Candidates candidates, int contenders, SeatState state, int left, Effort effort) {
+    /**
+     * Gives the first candidates the values they have after the rollouts, as far as the effort allows, the best one first.
+     *
+     * @param card the open card's place
+     * @param left the cards to come, a bit for each
+     */
+    void compare(Candidates candidates, int contenders, SeatState state, int card, int left, Effort effort) {
         begin(candidates, contenders);
         Prng prng = new Prng(31 * state.visited() + left);
         List<Integer> order = cards(left);
-        while (aliveCount > 1
-                && orders < MOST_ORDERS
-                && playOrder(candidates, state, left, shuffled(order, prng), effort)) {
+        while (aliveCount > 1 && orders < MOST_ORDERS) {
+            prng.shuffle(order);
+            playRivals(state, card, left, order, effort);
+            if (!playCandidates(candidates, left, order, effort)) {
+                break;
+            }
             orders++;
             if (orders % ORDERS_AT_A_TIME == 0) {
                 dropTheWorse();
@@ -74,28 +92,46 @@ final class Rollouts {
         return cards;
     }
 
-    private static List<Integer> shuffled(List<Integer> order, Prng prng) {
-        prng.shuffle(order);
-        return order;
+    /** Lets every rival play, with what pays half to it as it is now, and notes what that leaves for each round. */
+    private void playRivals(SeatState state, int card, int left, List<Integer> order, Effort effort) {
+        Arrays.fill(reachedInRound, 0);
+        for (SeatState rival : state.rivals()) {
+            line.begin(rival.visited(), rival.oneEnd(), rival.otherEnd());
+            line.play(rival.competition(), card, left, effort);
+            reachedInRound[0] |= line.reached();
+            int rest = left;
+            for (int round = 0; round < order.size(); round++) {
+                rest &= ~(1 << order.get(round));
+                line.play(rival.competition(), order.get(round), rest, effort);
+                reachedInRound[round + 1] |= line.reached();
+            }
+        }
+        competitions.clear();
+        for (int round = 0; round < order.size(); round++) {
+            competitions.add(
+                    state.rivals().isEmpty()
+                            ? state.competition()
+                            : state.competition().afterRivalsReached(reachedInRound[round]));
+        }
     }
 
     /** Plays all candidates that are alive with an order of cards; false if the effort is over before. */
-    private boolean playOrder(Candidates candidates, SeatState state, int left, List<Integer> order, Effort effort) {
+    private boolean playCandidates(Candidates candidates, int left, List<Integer> order, Effort effort) {
         for (int i = 0; i < aliveCount; i++) {
             int candidate = alive[i];
-            float outcome = candidates.gain(candidate)
-                    + played(
-                            state.competition(),
-                            candidates.visitedAfter(candidate),
-                            candidates.oneEndAfter(candidate),
-                            candidates.otherEndAfter(candidate),
-                            left,
-                            order,
-                            effort);
-            if (effort.isOver()) {
-                return false;
+            line.begin(
+                    candidates.visitedAfter(candidate),
+                    candidates.oneEndAfter(candidate),
+                    candidates.otherEndAfter(candidate));
+            int rest = left;
+            for (int round = 0; round < order.size(); round++) {
+                rest &= ~(1 << order.get(round));
+                line.play(competitions.get(round), order.get(round), rest, effort);
             }
-            outcomes[candidate][orders] = outcome;
+            outcomes[candidate][orders] = candidates.gain(candidate) + line.gained;
+        }
+        if (effort.isOver()) {
+            return false;
         }
         for (int i = 0; i < aliveCount; i++) {
             sums[alive[i]] += outcomes[alive[i]][orders];
@@ -103,26 +139,37 @@ final class Rollouts {
         return true;
     }
 
-    private int played(
-            Competition competition, long line, int end, int other, int cards, List<Integer> order, Effort effort) {
-        long visited = line;
-        int oneEnd = end;
-        int otherEnd = other;
-        int left = cards;
-        int gained = 0;
-        for (int card : order) {
-            left &= ~(1 << card);
-            ply.list(competition, visited, oneEnd, otherEnd, card, left);
-            if (effort.add(ply.count())) {
-                break;
+    /** A line that is played on by the valuation. */
+    private final class PlayedLine {
+        private long visited;
+        private int oneEnd;
+        private int otherEnd;
+        private int gained;
+
+        private void begin(long fields, int end, int other) {
+            visited = fields;
+            oneEnd = end;
+            otherEnd = other;
+            gained = 0;
+        }
+
+        /** Plays a card, unless the effort is over. */
+        private void play(Competition competition, int card, int left, Effort effort) {
+            if (effort.isOver()) {
+                return;
             }
+            ply.list(competition, visited, oneEnd, otherEnd, card, left);
+            effort.add(ply.count());
             int best = ply.best();
             gained += ply.gain(best);
             visited = ply.visitedAfter(best);
             oneEnd = ply.oneEndAfter(best);
             otherEnd = ply.otherEndAfter(best);
         }
-        return gained;
+
+        private int reached() {
+            return ply.reachedBy(visited);
+        }
     }
 
     private double value(int candidate) {

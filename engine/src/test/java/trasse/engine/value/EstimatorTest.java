@@ -226,12 +226,12 @@ class EstimatorTest {
 
     @Test
     void aNumberNobodyReachedBeforePaysInFull() {
-        assertEquals(7 + 3, Competition.ignored(1 << 5).points(7 | 3 << 4, 0));
+        assertEquals(7 + 3, against(1 << 5).points(7 | 3 << 4, 0));
     }
 
     @Test
     void aNumberWithADotPaysHalf() {
-        assertEquals(3 + 9, Competition.ignored(1 << 5).points(5 | 9 << 4, 0));
+        assertEquals(3 + 9, against(1 << 5).points(5 | 9 << 4, 0));
     }
 
     @Test
@@ -257,6 +257,10 @@ class EstimatorTest {
     void aNumberThatARivalHasReachedCannotBeTakenByThatRival() {
         Board board = RANDOM.getFirst().paths().board();
         Competition competition = Competition.against(List.of(Line.at(board.fieldOf(9))), 0, board);
-        assertEquals(Competition.ignored(0).numberState(9, 0), competition.numberState(9, 0));
+        assertEquals(against(0).numberState(9, 0), competition.numberState(9, 0));
+    }
+
+    private static Competition against(int dots) {
+        return Competition.against(List.of(), dots, RANDOM.getFirst().paths().board());
     }
 }
