@@ -62,9 +62,9 @@ final class WeightFiles {
         }
     }
 
-    static void write(BoardKnowledge knowledge, Path file) throws BadInput {
+    static void write(byte[] packed, Path file) throws BadInput {
         try {
-            Files.write(file, ZippedWeights.zip(knowledge));
+            Files.write(file, ZippedWeights.zip(packed));
         } catch (IOException e) {
             throw notWritten(file, e);
         }

@@ -1,5 +1,6 @@
 package trasse.engine.value;
 
+import java.util.ArrayList;
 import java.util.List;
 import trasse.rules.Board;
 import trasse.rules.Card;
@@ -59,6 +60,16 @@ final class EndFeatures {
         return size;
     }
 
+    /** The surroundings of all ends with the weights of their patterns, from 0 on. */
+    List<Patch> patches() {
+        List<Patch> patches = new ArrayList<>();
+        for (int end = 0; end < Field.COUNT; end++) {
+            patches.add(below[end].patch(end));
+            patches.add(above[end].patch(end));
+        }
+        return patches;
+    }
+
     /** The pattern of the fields beside and below an end. */
     int below(int end, long visited) {
         return below[end].of(visited);
@@ -94,6 +105,17 @@ final class EndFeatures {
                 size <<= row.length();
             }
             return size;
+        }
+
+        Patch patch(int end) {
+            int[] fields = new int[Integer.numberOfTrailingZeros(size())];
+            for (int field = 0; field < Field.COUNT; field++) {
+                int bit = of(1L << field) - base;
+                if (bit != 0) {
+                    fields[Integer.numberOfTrailingZeros(bit)] = field;
+                }
+            }
+            return new Patch(end, base, fields);
         }
 
         int of(long visited) {

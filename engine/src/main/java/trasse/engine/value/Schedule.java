@@ -14,6 +14,9 @@ public record Schedule(float first, float last, double held) {
      */
     public static final Schedule FROM_SCRATCH = new Schedule(1, 0.03f, 0.7);
 
+    /** For a board whose training begins with what other boards have taught. */
+    public static final Schedule WITH_HEAD_START = new Schedule(1, 0.03f, 0.3);
+
     /** The learning rate once a share of the games has been played. */
     float rate(double progress) {
         double falling = progress < held ? 0 : (progress - held) / (1 - held);

@@ -51,6 +51,11 @@ final class WeightLayout {
         stageSize = ends + Field.COUNT * Field.COUNT;
     }
 
+    /** How many weights besides patterns a number of cards to come has. */
+    int stageSize() {
+        return stageSize;
+    }
+
     /** How many weights there are in all. */
     int size() {
         return PATTERN_SETS * patterns + STAGES * stageSize;

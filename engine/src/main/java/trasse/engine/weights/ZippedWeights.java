@@ -11,14 +11,14 @@ import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
 import trasse.engine.bot.BoardKnowledge;
 
-/** What is in a {@code .weights} file: the packed weights of a board, with gzip. */
+/** What is in a {@code .weights} file: packed weights, with gzip. */
 public final class ZippedWeights {
     private ZippedWeights() {}
 
-    public static byte[] zip(BoardKnowledge knowledge) {
+    public static byte[] zip(byte[] packed) {
         ByteArrayOutputStream zipped = new ByteArrayOutputStream();
         try (OutputStream zip = new GZIPOutputStream(zipped)) {
-            zip.write(knowledge.packed());
+            zip.write(packed);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

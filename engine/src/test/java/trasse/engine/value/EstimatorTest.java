@@ -225,6 +225,20 @@ class EstimatorTest {
     }
 
     @Test
+    void whatWasLearnedAloneIgnoresHowNearRivalsAre() {
+        Valuation beginning = RANDOM.getFirst().againstOthers();
+        inRandomGames(3, List.of(beginning), moment -> {
+            SeatState state = SeatState.of(moment.seat(), moment.game().position());
+            SeatState ignoring = state.ignoringRivals();
+            Estimator estimator = new Estimator(beginning);
+            estimator.look(state.competition(), state.visited(), 0b111);
+            float watching = estimator.afterPass(state.oneEnd(), state.otherEnd());
+            estimator.look(ignoring.competition(), state.visited(), 0b111);
+            assertEquals(watching, estimator.afterPass(state.oneEnd(), state.otherEnd()));
+        });
+    }
+
+    @Test
     void aNumberNobodyReachedBeforePaysInFull() {
         assertEquals(7 + 3, against(1 << 5).points(7 | 3 << 4, 0));
     }
