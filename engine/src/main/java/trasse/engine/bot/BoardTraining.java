@@ -3,7 +3,6 @@ package trasse.engine.bot;
 import org.jspecify.annotations.Nullable;
 import trasse.engine.Limit;
 import trasse.engine.value.HeadStart;
-import trasse.engine.value.Schedule;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 
@@ -22,21 +21,18 @@ public final class BoardTraining {
     }
 
     private final BoardKnowledge none;
-    private final Schedule schedule;
     private final long games;
     private final long races;
     private final long seed;
     private final Training solo;
     private @Nullable Training multiplayer;
 
-    private BoardTraining(
-            BoardKnowledge none, Valuation beginning, Schedule schedule, long games, long races, long seed) {
+    private BoardTraining(BoardKnowledge none, Valuation beginning, long games, long races, long seed) {
         this.none = none;
-        this.schedule = schedule;
         this.games = games;
         this.races = races;
         this.seed = seed;
-        this.solo = Training.solo(beginning, none.paths().board().starts(), schedule, games, seed);
+        this.solo = Training.solo(beginning, none.paths().board().starts(), games, seed);
     }
 
     /**
@@ -47,12 +43,12 @@ public final class BoardTraining {
      */
     public static BoardTraining withHeadStart(
             BoardKnowledge none, HeadStart headStart, long games, long races, long seed) {
-        return new BoardTraining(none, headStart.valuation(none.paths()), Schedule.WITH_HEAD_START, games, races, seed);
+        return new BoardTraining(none, headStart.valuation(none.paths()), games, races, seed);
     }
 
     /** A training that begins with nothing. It needs many more games for the same strength. */
     public static BoardTraining fromScratch(BoardKnowledge none, long games, long races, long seed) {
-        return new BoardTraining(none, Valuation.optimistic(none.paths()), Schedule.FROM_SCRATCH, games, races, seed);
+        return new BoardTraining(none, Valuation.optimistic(none.paths()), games, races, seed);
     }
 
     /** What is played next, or was played last. */
@@ -82,7 +78,7 @@ public final class BoardTraining {
             return solo.play(limit);
         }
         if (multiplayer == null) {
-            multiplayer = Training.multiplayer(solo.valuation().againstOthers(), schedule, races, seed);
+            multiplayer = Training.multiplayer(solo.valuation().againstOthers(), races, seed);
         }
         return multiplayer.play(limit);
     }

@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.engine.Limit;
 import trasse.engine.RandomGames;
-import trasse.engine.value.Schedule;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Board;
@@ -36,8 +35,8 @@ class BoardKnowledgeTest {
     static void learnALittle() {
         Valuation solo = Valuation.optimistic(NONE.paths());
         Valuation multiplayer = Valuation.optimistic(NONE.paths());
-        Training.solo(solo, BOARD.starts(), Schedule.FROM_SCRATCH, 200, 1).play(Limit.ofWork(200));
-        Training.multiplayer(multiplayer, Schedule.FROM_SCRATCH, 60, 1).play(Limit.ofWork(60));
+        Training.solo(solo, BOARD.starts(), 200, 1).play(Limit.ofWork(200));
+        Training.multiplayer(multiplayer, 60, 1).play(Limit.ofWork(60));
         packed = NONE.trained(solo, multiplayer).packed();
     }
 

@@ -25,7 +25,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.engine.Limit;
 import trasse.engine.RandomGames;
-import trasse.engine.value.Schedule;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Action;
@@ -63,8 +62,8 @@ class BotsTest {
             BoardKnowledge none = BoardKnowledge.none(board, Deck.STANDARD.sorted());
             Valuation solo = Valuation.optimistic(none.paths());
             Valuation multiplayer = Valuation.optimistic(none.paths());
-            Training.solo(solo, board.starts(), Schedule.FROM_SCRATCH, 50, seed).play(Limit.ofWork(50));
-            Training.multiplayer(multiplayer, Schedule.FROM_SCRATCH, 20, seed).play(Limit.ofWork(20));
+            Training.solo(solo, board.starts(), 50, seed).play(Limit.ofWork(50));
+            Training.multiplayer(multiplayer, 20, seed).play(Limit.ofWork(20));
             BOARDS_PLAYED_ON.add(board);
             KNOWLEDGE.add(none.trained(solo, multiplayer));
         }

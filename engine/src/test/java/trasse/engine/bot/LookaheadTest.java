@@ -14,7 +14,6 @@ import trasse.engine.Limit;
 import trasse.engine.PathTable;
 import trasse.engine.RandomGames;
 import trasse.engine.value.Candidates;
-import trasse.engine.value.Schedule;
 import trasse.engine.value.SeatState;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
@@ -45,8 +44,7 @@ class LookaheadTest {
         for (int seed = 0; seed < BOARDS; seed++) {
             DistinctPaths paths = DistinctPaths.of(PathTable.of(TestBoards.random(new Prng(seed)), CARDS));
             Valuation valuation = Valuation.optimistic(paths);
-            Training.solo(valuation, paths.board().starts(), Schedule.FROM_SCRATCH, 100, seed)
-                    .play(Limit.ofWork(100));
+            Training.solo(valuation, paths.board().starts(), 100, seed).play(Limit.ofWork(100));
             VALUATIONS.add(valuation);
         }
     }

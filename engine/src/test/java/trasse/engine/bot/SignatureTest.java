@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import trasse.engine.Limit;
-import trasse.engine.value.Schedule;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.engine.weights.ShippedWeights;
@@ -88,10 +87,8 @@ class SignatureTest {
         BoardKnowledge none = BoardKnowledge.none(board, Deck.STANDARD.sorted());
         Valuation solo = Valuation.optimistic(none.paths());
         Valuation multiplayer = Valuation.optimistic(none.paths());
-        Training.solo(solo, board.starts(), Schedule.FROM_SCRATCH, SOLO_TRAINING, 1)
-                .play(Limit.ofWork(SOLO_TRAINING));
-        Training.multiplayer(multiplayer, Schedule.FROM_SCRATCH, MULTIPLAYER_TRAINING, 1)
-                .play(Limit.ofWork(MULTIPLAYER_TRAINING));
+        Training.solo(solo, board.starts(), SOLO_TRAINING, 1).play(Limit.ofWork(SOLO_TRAINING));
+        Training.multiplayer(multiplayer, MULTIPLAYER_TRAINING, 1).play(Limit.ofWork(MULTIPLAYER_TRAINING));
         return none.trained(solo, multiplayer);
     }
 

@@ -89,7 +89,7 @@ class HeadStartTest {
     }
 
     private static double play(Valuation valuation, int games) {
-        return Training.solo(valuation, valuation.paths().board().starts(), Schedule.FROM_SCRATCH, games, 1)
+        return Training.solo(valuation, valuation.paths().board().starts(), games, 1)
                 .play(Limit.NONE);
     }
 

@@ -7,7 +7,6 @@ import trasse.engine.DistinctPaths;
 import trasse.engine.Limit;
 import trasse.engine.PathTable;
 import trasse.engine.value.HeadStart;
-import trasse.engine.value.Schedule;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Board;
@@ -30,7 +29,7 @@ public final class HeadStartTraining {
             Board board = board(number);
             Valuation valuation = Valuation.optimistic(DistinctPaths.of(PathTable.of(board, Deck.STANDARD.sorted())));
             double before = number - 1;
-            Training.solo(valuation, board.starts(), Schedule.FROM_SCRATCH, games, seed)
+            Training.solo(valuation, board.starts(), games, seed)
                     .play(Limit.NONE, share -> progress.accept((before + share) / boards));
             trained.add(valuation);
         }
