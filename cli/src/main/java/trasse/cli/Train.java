@@ -91,9 +91,11 @@ final class Train implements Callable<Integer> {
         Path file = out == null ? WeightFiles.beside(board) : InputFiles.path(out);
         WeightFiles.mustBeWritable(file);
         DistinctPaths paths = DistinctPaths.of(PathTable.of(onBoard, Deck.STANDARD.sorted()));
-        Training solo = Training.solo(Valuation.optimistic(paths), onBoard.starts(), Schedule.FAST, games, seed);
-        Training multiplayer = Training.multiplayer(Valuation.optimistic(paths), Schedule.FAST, withOthers, seed);
+        Training solo =
+                Training.solo(Valuation.optimistic(paths), onBoard.starts(), Schedule.FROM_SCRATCH, games, seed);
         train(solo, games, "alone");
+        Training multiplayer =
+                Training.multiplayer(solo.valuation().againstOthers(), Schedule.FROM_SCRATCH, withOthers, seed);
         train(multiplayer, withOthers, "with others");
         WeightFiles.write(
                 BoardKnowledge.none(onBoard, Deck.STANDARD.sorted()).trained(solo.valuation(), multiplayer.valuation()),

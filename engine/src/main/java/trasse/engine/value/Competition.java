@@ -19,7 +19,7 @@ public final class Competition {
     private static final int FAR = 7;
 
     /** No rival can reach it. */
-    private static final int SAFE = 8;
+    static final int SAFE = 8;
 
     /** How many states a number has. */
     static final int NUMBER_STATES = 9;

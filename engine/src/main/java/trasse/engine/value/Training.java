@@ -31,7 +31,7 @@ public final class Training {
         this.games = games;
         this.prng = new Prng(seed);
         for (int seat = 0; seat < seats; seat++) {
-            learners.add(new Learner(valuation, schedule.lambda()));
+            learners.add(new Learner(valuation));
         }
     }
 
@@ -75,7 +75,7 @@ public final class Training {
         for (long game = 0; !isOver() && !limit.isReached(game); game++) {
             float rate = schedule.rate(progress());
             List<Learner> players = players();
-            playGame(players, rate);
+            playGame(players);
             players.forEach(player -> player.learn(rate));
             for (Learner player : players) {
                 sum += player.gained() + 1 - Field.COUNT;
@@ -92,7 +92,7 @@ public final class Training {
         return most == 1 ? learners : learners.subList(0, 2 + (int) (played % (most - 1)));
     }
 
-    private void playGame(List<Learner> players, float rate) {
+    private void playGame(List<Learner> players) {
         List<Field> dealt = new ArrayList<>(starts);
         prng.shuffle(dealt);
         List<Integer> order = new ArrayList<>();
@@ -112,7 +112,7 @@ public final class Training {
             }
             int[] before = reached(players);
             for (Learner player : players) {
-                player.play(card, left, rate, prng);
+                player.play(card, left, prng);
             }
             addDots(before, reached(players), dots);
         }

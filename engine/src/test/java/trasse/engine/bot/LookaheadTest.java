@@ -43,7 +43,7 @@ class LookaheadTest {
         for (int seed = 0; seed < BOARDS; seed++) {
             DistinctPaths paths = DistinctPaths.of(PathTable.of(TestBoards.random(new Prng(seed)), CARDS));
             Valuation valuation = Valuation.optimistic(paths);
-            Training.solo(valuation, paths.board().starts(), Schedule.FAST, 100, seed)
+            Training.solo(valuation, paths.board().starts(), Schedule.FROM_SCRATCH, 100, seed)
                     .play(Limit.ofWork(100));
             VALUATIONS.add(valuation);
         }

@@ -85,8 +85,8 @@ class EstimatorTest {
     void theEstimateOfATrainedValuationChangesInTheSameWay(int players) {
         Valuation learned = Valuation.optimistic(RANDOM.getFirst().paths());
         Training training = players == 1
-                ? Training.solo(learned, learned.paths().board().starts(), Schedule.FAST, 300, 1)
-                : Training.multiplayer(learned, Schedule.FAST, 100, 1);
+                ? Training.solo(learned, learned.paths().board().starts(), Schedule.FROM_SCRATCH, 300, 1)
+                : Training.multiplayer(learned, Schedule.FROM_SCRATCH, 100, 1);
         training.play(Limit.ofWork(300));
         inRandomGames(players, List.of(learned), EstimatorTest::everyPathIsAsTheLongerLine);
     }

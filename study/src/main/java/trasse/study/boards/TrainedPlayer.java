@@ -30,7 +30,7 @@ final class TrainedPlayer {
      */
     static TrainedPlayer trained(Board board, List<Field> starts, int games, long seed) {
         Valuation valuation = Valuation.optimistic(DistinctPaths.of(PathTable.of(board, Deck.STANDARD.sorted())));
-        Training.solo(valuation, starts, Schedule.ONE_STEP, games, seed).play(Limit.NONE);
+        Training.solo(valuation, starts, Schedule.FROM_SCRATCH, games, seed).play(Limit.NONE);
         return new TrainedPlayer(valuation);
     }
 
