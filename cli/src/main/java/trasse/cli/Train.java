@@ -27,7 +27,7 @@ import trasse.rules.notation.NotationException;
         description = "Lets bots get to know a board by playing on it, and stores what they learned beside it.",
         footer = {
             "%nThe same board, games and seed always teach the same. With the defaults it takes about ten minutes."
-                    + " On the classic board a master gets about 28 alone without training, 40 after --games 350000"
+                    + " On the classic board an owl gets about 28 alone without training, 40 after --games 350000"
                     + " --races 30000, which take less than two minutes, and 41 after millions of games.%n",
             "Example: trasse train --board meadow.board"
         })
