@@ -29,10 +29,12 @@ import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Extension;
 import trasse.rules.Pass;
+import trasse.rules.Player;
 import trasse.rules.Prng;
 import trasse.rules.Seat;
 import trasse.rules.View;
 import trasse.rules.notation.BuiltInBoards;
+import trasse.rules.notation.GameRecord;
 
 class MatchTest {
     private static final Board BOARD = BuiltInBoards.find("garden").orElseThrow();
