@@ -93,5 +93,7 @@ export default defineConfig({
         proxy: {'/api': {target: SERVER, changeOrigin: false}, '/weights': SERVER},
         fs: {allow: ['..']},
     },
+    // Tests mount components, which only Svelte for browsers can do.
+    resolve: process.env.VITEST === undefined ? {} : {conditions: ['browser']},
     test: {environment: 'jsdom', include: ['src/**/*.test.ts']},
 });

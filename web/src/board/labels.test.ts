@@ -42,13 +42,13 @@ describe('while marking', () => {
 
     test('a suggested line is told step by step, and not where it begins', () => {
         expect(said(E5, {marks: [{kind: 'suggested', path: ['e4', 'd5', 'e5']}]})).toBe(
-            `e5, blue, ${en.table.suggested(2)}`,
+            `e5, blue, ${en.hint.suggested(2)}`,
         );
         expect(said(E5, {marks: [{kind: 'suggested', path: ['e5', 'e6']}]})).toBe('e5, blue');
     });
 
     test('an end that would be closed is told', () => {
-        expect(said(E5, {marks: closingMarks(['e5'])})).toBe(`e5, blue, ${en.table.closing}`);
+        expect(said(E5, {marks: closingMarks(['e5'])})).toBe(`e5, blue, ${en.game.closing}`);
     });
 
     test('a hint is told last', () => {

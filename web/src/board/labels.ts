@@ -34,10 +34,10 @@ export function labelOf(field: Field, {startField, line, lit, marks}: Labelled, 
     }
     const suggested = marks.find((mark) => mark.kind === 'suggested')?.path.indexOf(field.name) ?? -1;
     if (suggested > 0) {
-        parts.push(w.table.suggested(suggested));
+        parts.push(w.hint.suggested(suggested));
     }
     if (fieldsMarked('closing', marks).includes(field.name)) {
-        parts.push(w.table.closing);
+        parts.push(w.game.closing);
     }
     return parts.join(', ');
 }

@@ -11,9 +11,9 @@ export function listed(names: readonly string[]): string {
 export function titleOf(players: readonly LocalPlayer[], w: Words): string {
     const names = namesAt(players);
     if (names.length === 1) {
-        return w.start.alone;
+        return w.home.alone;
     }
     const isBot = (i: number) => players[i]?.level !== undefined;
     const people = names.filter((_, i) => !isBot(i));
-    return people.length === 1 ? w.start.against(listed(names.filter((_, i) => isBot(i)))) : listed(names);
+    return people.length === 1 ? w.home.against(listed(names.filter((_, i) => isBot(i)))) : listed(names);
 }

@@ -158,16 +158,16 @@ export class TurnController {
             return w.hint.thinking;
         }
         if (draft.isLast) {
-            return w.table.closesBoth;
+            return w.game.closesBoth;
         }
         if (draft.closing.length > 0) {
-            return w.table.closesOne;
+            return w.game.closesOne;
         }
         if (draft.hint !== undefined) {
             return hintInWords(draft.hint);
         }
         if (this.hasFinished) {
-            return w.table.finished;
+            return w.game.finished;
         }
         if (view.decision !== undefined) {
             const others = this.#waitingFor();
@@ -179,10 +179,10 @@ export class TurnController {
             return '';
         }
         if (!draft.canExtend) {
-            return own(view)?.stuck === true ? w.table.stuck : w.game.nothingPossible;
+            return own(view)?.stuck === true ? w.game.stuck : w.game.nothingPossible;
         }
         if (this.#isWaitedFor) {
-            return w.table.waitedFor;
+            return w.game.waitedFor;
         }
         if (draft.pencil.dots.length > 0) {
             return '';
@@ -379,5 +379,5 @@ function hintInWords({action, isWhole}: Hint): string {
     if (action === PASS) {
         return w.hint.pass;
     }
-    return isWhole ? w.table.hintPath : w.hint.end;
+    return isWhole ? w.hint.path : w.hint.end;
 }

@@ -262,10 +262,10 @@ describe('a hint', () => {
         await turn.askHint();
         expect(log).toEqual([`e4: ${en.hint.end}`]);
         await turn.askHint();
-        expect(log[1]).toBe(`e3, f4: ${en.table.hintPath}`);
+        expect(log[1]).toBe(`e3, f4: ${en.hint.path}`);
         expect(turn.marks).toContainEqual({kind: 'suggested', path: ['e4', 'e3', 'f4']});
         expect(fieldsMarked('hint', turn.marks)).toEqual([]);
-        expect(turn.status).toBe(en.table.hintPath);
+        expect(turn.status).toBe(en.hint.path);
     });
 
     test('does not hide the question whether to pass', async () => {
@@ -339,7 +339,7 @@ describe('an end that would be closed', () => {
         closed = ['f4'];
         turn.touch('e3');
         turn.touch('f4');
-        await vi.waitFor(() => expect(turn.status).toBe(en.table.closesOne));
+        await vi.waitFor(() => expect(turn.status).toBe(en.game.closesOne));
         expect(fieldsMarked('closing', turn.marks)).toEqual(['f4']);
         turn.stepBack();
         await vi.waitFor(() => expect(turn.status).toBe(''));
@@ -349,7 +349,7 @@ describe('an end that would be closed', () => {
         closed = ['f4', 'd7'];
         turn.touch('e3');
         turn.touch('f4');
-        await vi.waitFor(() => expect(turn.status).toBe(en.table.closesBoth));
+        await vi.waitFor(() => expect(turn.status).toBe(en.game.closesBoth));
     });
 });
 
@@ -361,7 +361,7 @@ describe('a line that is stuck', () => {
     });
 
     test('is told, and can be finished', async () => {
-        expect(turn.status).toBe(en.table.stuck);
+        expect(turn.status).toBe(en.game.stuck);
         expect(turn.mayFinish).toBe(true);
         await turn.finish();
         expect(log).toEqual(['finish', 'keep focus']);
@@ -371,7 +371,7 @@ describe('a line that is stuck', () => {
         view = {...view, decision: '-', seats: view.seats.map((one) => ({...one, finished: one.chair === 0}))};
         expect(turn.mayFinish).toBe(false);
         expect(turn.hasFinished).toBe(true);
-        expect(turn.status).toBe(en.table.finished);
+        expect(turn.status).toBe(en.game.finished);
     });
 });
 
@@ -381,9 +381,9 @@ describe('the last to decide', () => {
 
     test('is told that everyone is waiting', () => {
         view = {...VIEW, seats: others({ready: true})};
-        expect(turn.status).toBe(en.table.waitedFor);
+        expect(turn.status).toBe(en.game.waitedFor);
         turn.touch('e3');
-        expect(turn.status).toBe(en.table.waitedFor);
+        expect(turn.status).toBe(en.game.waitedFor);
     });
 
     test('is left alone while somebody else thinks, or only bots wait', () => {

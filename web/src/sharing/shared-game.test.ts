@@ -2,10 +2,11 @@ import {expect, test} from 'vitest';
 import type {GameView, Seat} from '../game/play';
 import {de} from '../words/de';
 import {en} from '../words/en';
+import {regionOf} from '../words/words.svelte';
 import {textOf, type SharedGame} from './shared-game';
 
 const LINE = ['e5', 'e6', 'e7', 'd7'];
-const DATE = new Intl.DateTimeFormat(navigator.languages.find((tag) => tag.startsWith('en')) ?? 'en', {
+const DATE = new Intl.DateTimeFormat(regionOf('en'), {
     dateStyle: 'long',
 }).format(new Date(2026, 10, 16));
 const DECK = ['ybgs', 'bgsr', 'gsrv'];

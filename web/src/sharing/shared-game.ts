@@ -1,6 +1,6 @@
 import {NUMBERS} from '../game/notation';
 import {nameOf, type GameView, type Seat} from '../game/play';
-import type {Words} from '../words/words.svelte';
+import {regionOf, type Words} from '../words/words.svelte';
 
 /** A finished game as it is passed on. */
 export interface SharedGame {
@@ -17,13 +17,12 @@ export interface SharedGame {
 
 /** In the words of a language, and in the order that the reader's region is used to. */
 export function dateOf({at}: SharedGame, language: string): string {
-    const region = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
-    return new Intl.DateTimeFormat(region, {day: 'numeric', month: 'long', year: 'numeric'}).format(at);
+    return new Intl.DateTimeFormat(regionOf(language), {day: 'numeric', month: 'long', year: 'numeric'}).format(at);
 }
 
 /** What it is called, on the picture and in the text. */
 export function titleOf({isDaily}: SharedGame, w: Words): string {
-    return isDaily ? `Trasse · ${w.finish.dailyGame}` : 'Trasse';
+    return isDaily ? `Trasse · ${w.share.dailyGame}` : 'Trasse';
 }
 
 /** The others with their totals, the best first; empty for a game alone. */
@@ -46,7 +45,7 @@ export function textOf(game: SharedGame, w: Words, language: string): string {
     const rivals = rivalsOf(game, w);
     return [
         `${titleOf(game, w)} · ${dateOf(game, language)}`,
-        `${nameOf(by, view.seats)}: ${w.finish.points(by.total)}${rivals === '' ? '' : ` (${rivals})`}`,
+        `${nameOf(by, view.seats)}: ${w.scores.points(by.total)}${rivals === '' ? '' : ` (${rivals})`}`,
         numbersOf(by),
         w.end.challengeText,
     ].join('\n');

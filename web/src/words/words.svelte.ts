@@ -38,6 +38,12 @@ export function language(): Language {
     return chosen;
 }
 
+/** A language as it is written where the visitor lives, which decides the order of a date. */
+export function regionOf(language: string): string {
+    const region = navigator.languages.find((tag) => tag.startsWith(language));
+    return region ?? (language === 'en' ? 'en-GB' : language);
+}
+
 /** The language that was chosen last, or else the first of the browser's that we speak. */
 export function preferred(): Language {
     const wanted = [deviceStore.get(KEY) ?? '', ...navigator.languages];

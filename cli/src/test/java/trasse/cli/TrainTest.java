@@ -231,7 +231,7 @@ class TrainTest {
 
     private String[] simulation() {
         return new String[] {
-            "simulate", "--board", board, "--players=clever", "--games=8", "--seed=1", "--work=1", "--json"
+            "simulate", "--board", board, "--players=cat", "--games=8", "--seed=1", "--work=1", "--json"
         };
     }
 

@@ -59,10 +59,9 @@ class ChallengeTest {
         maria.touches(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Challenge a friend")));
         page.getByLabel("Your name").fill("Maria");
         maria.presses("Start");
+        maria.isInRound(1);
         for (int round = 1; round <= 15; round++) {
-            maria.isInRound(round);
-            maria.isToDecide();
-            maria.passes();
+            maria.passesAtOnce(round);
         }
         maria.presses("Challenge a friend");
         assertThat(page.locator("dialog .link")).containsText("/c/");
@@ -82,14 +81,11 @@ class ChallengeTest {
         assertThat(page.getByRole(AriaRole.CELL)).hasCount(0);
         page.getByLabel("Your name").fill("Tim");
         tim.presses("Accept the challenge");
-        for (int round = 1; round <= 15; round++) {
-            tim.isInRound(round);
-            if (round == 1) {
-                tim.drawsWhatIsPossible();
-            } else {
-                tim.isToDecide();
-                tim.passes();
-            }
+        tim.isInRound(1);
+        tim.drawsWhatIsPossible();
+        tim.isInRound(2);
+        for (int round = 2; round <= 15; round++) {
+            tim.passesAtOnce(round);
         }
         assertThat(tim.heading()).hasText("The game is over");
         GameRecord marias = RecordedGames.read(

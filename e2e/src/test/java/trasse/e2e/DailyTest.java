@@ -68,9 +68,7 @@ class DailyTest {
         assertEquals(table, ada.id());
 
         for (int round = 2; round <= 15; round++) {
-            ada.isInRound(round);
-            ada.isToDecide();
-            ada.passes();
+            ada.passesAtOnce(round);
         }
         assertThat(ada.heading()).hasText("The game is over");
         Position end = RecordedGames.position(ada.servedRecord());

@@ -1,6 +1,7 @@
 package trasse.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
@@ -13,19 +14,30 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** What holds wherever one is. */
 class EveryScreenTest {
-    /** Phones, a tablet, a desktop, and the same desktop at 200 %. */
-    private static final List<int[]> SIZES = List.of(
-            new int[] {320, 568}, new int[] {390, 844}, new int[] {768, 1024}, new int[] {1280, 800}, new int[] {
-                640, 400
-            });
+    /** Phones, one of them on its side, a tablet both ways, a desktop, and the same desktop at 200 %. */
+    private static final List<Size> SIZES = List.of(
+            new Size(320, 568),
+            new Size(390, 844),
+            new Size(844, 390),
+            new Size(768, 1024),
+            new Size(1024, 768),
+            new Size(1280, 800),
+            new Size(640, 400));
+
+    private record Size(int width, int height) {}
 
     @RegisterExtension
     static final Browsers BROWSERS = new Browsers();
 
+    /** One page for both, as opening a screen takes longer than looking at it. */
     @ParameterizedTest
     @EnumSource(Screen.class)
-    void isAccessibleInAllColours(Screen screen) {
+    void isAccessibleInAllColoursAndFitsEveryScreenAndFinger(Screen screen) {
         Page page = screen.open(BROWSERS, Look.PHONE.still());
+        assertAll(() -> isAccessibleInAllColours(page, screen), () -> fitsEveryScreenAndFinger(page, screen));
+    }
+
+    private static void isAccessibleInAllColours(Page page, Screen screen) {
         Accessibility.assertAccessible(page);
         page.evaluate("document.documentElement.dataset.palette = 'contrast'");
         Accessibility.assertReadable(page);
@@ -39,16 +51,13 @@ class EveryScreenTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource(Screen.class)
-    void fitsEveryScreenAndFinger(Screen screen) {
-        Page page = screen.open(BROWSERS, Look.PHONE.still());
-        for (int[] size : SIZES) {
-            page.setViewportSize(size[0], size[1]);
-            String at = screen + " at " + size[0] + "x" + size[1];
+    private static void fitsEveryScreenAndFinger(Page page, Screen screen) {
+        for (Size size : SIZES) {
+            page.setViewportSize(size.width(), size.height());
+            String at = screen + " at " + size;
             assertEquals("", tooWide(page), at);
             assertEquals("", tooSmall(page), at);
-            if (screen.isGame() && size[0] < 640) {
+            if (screen.isGame() && size.width() < 640) {
                 assertEquals("", outOfReach(page), at);
             }
         }

@@ -2,6 +2,7 @@ package trasse.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
@@ -12,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The page that knows who has been here before. */
@@ -22,7 +24,7 @@ class HomeTest {
     private static Person comesBack() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         SavedGames.put(device, RecordedGames.played(7, 1, "You"));
-        SavedGames.put(device, RecordedGames.played(15, 1, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL);
+        SavedGames.put(device, RecordedGames.played(15, 1, "You", "Hedgehog 1", "Hedgehog 2"), SavedGames.HEDGEHOGS);
         Page page = device.newPage();
         page.navigate("/");
         return new Person(page);
@@ -36,6 +38,19 @@ class HomeTest {
     void aFirstVisitIsInvitedToLearn() {
         Page page = BROWSERS.open(Look.PHONE, "/");
         assertThat(page.locator(".strong")).hasText("Learn to play");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "844, 390", "820, 1180", "1024, 768", "1280, 800", "1920, 1080"})
+    void theBoardIsAboveOrBesideTheButtonsAndAllOfThemAreInSight(int width, int height) {
+        Page page = BROWSERS.open(Look.DESKTOP.sized(width, height).still(), "/");
+        assertThat(page.getByLabel("A board with the beginning of a line")).isVisible();
+        BoundingBox board = page.locator(".hero").boundingBox();
+        BoundingBox buttons = page.locator(".column").boundingBox();
+        assertTrue(board.x + board.width <= buttons.x || board.y + board.height <= buttons.y, "they overlap");
+        for (BoundingBox part : List.of(board, buttons)) {
+            assertTrue(part.y >= 0 && part.y + part.height <= height, "one has to scroll");
+        }
     }
 
     @Test

@@ -2,9 +2,12 @@ package trasse.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -34,6 +37,21 @@ class LearnTest {
                 .getByRole(
                         AriaRole.IMG,
                         new Page.GetByRoleOptions().setName(colours).setExact(true));
+    }
+
+    @Test
+    void nobodyGoesOnBeforeTheBoardIsThere() {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        List<Route> held = new ArrayList<>();
+        device.route("**/rules-*.wasm", held::add);
+        Page page = device.newPage();
+        page.navigate("/learn");
+        Person ada = new Person(page);
+        page.waitForCondition(() -> !held.isEmpty());
+        assertThat(ada.button("Next")).isDisabled();
+        held.forEach(Route::resume);
+        ada.presses("Next");
+        ada.marks(EXAMPLE.getFirst());
     }
 
     @Test

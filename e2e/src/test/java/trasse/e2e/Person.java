@@ -1,17 +1,21 @@
 package trasse.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.RequestOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -154,6 +158,14 @@ final class Person {
     void passesAllTheSame() {
         presses("I pass");
         presses("Yes, I pass");
+    }
+
+    /** Passes at a table in a round, and in the page only sees it: this takes no time. */
+    void passesAtOnce(int round) {
+        String path = "/api/tables/" + id() + "/move";
+        Map<String, ?> pass = Map.of("command", "pass-" + round, "round", round, "move", "-");
+        APIResponse answer = page.request().post(path, RequestOptions.create().setData(pass));
+        assertTrue(answer.ok(), answer.text());
     }
 
     void does(Action action) {

@@ -64,8 +64,8 @@ public enum Level {
         };
     }
 
-    /** A master that ignores its rivals: only to measure what seeing them is worth. */
-    public static Bot loneMaster(BoardKnowledge knowledge) {
+    /** An owl that ignores its rivals: only to measure what seeing them is worth. */
+    public static Bot loneOwl(BoardKnowledge knowledge) {
         return LookaheadBot.ignoringRivals(knowledge);
     }
 

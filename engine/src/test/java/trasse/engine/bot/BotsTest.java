@@ -101,10 +101,10 @@ class BotsTest {
     }
 
     @Test
-    void aMasterThatIgnoresItsRivalsKeepsToTheRulesToo() {
+    void anOwlThatIgnoresItsRivalsKeepsToTheRulesToo() {
         inRandomPositions(30, (game, seat, knowledge, prng) -> {
             int start = seat.player().start();
-            Action action = Level.loneMaster(knowledge).play(game.viewFrom(start), Limit.ofWork(300));
+            Action action = Level.loneOwl(knowledge).play(game.viewFrom(start), Limit.ofWork(300));
             assertInstanceOf(Ruling.Legal.class, game.after(new Event.Acted(start, action)));
         });
     }
