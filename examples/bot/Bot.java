@@ -64,7 +64,7 @@ public class Bot {
     }
 
     private void makeTable() throws Exception {
-        JsonNode made = post("/api/tables", "{\"command\":\"make\",\"name\":\"" + NAME + "\",\"bots\":[\"greedy\"]}");
+        JsonNode made = post("/api/tables", "{\"command\":\"make\",\"name\":\"" + NAME + "\",\"bots\":[\"magpie\"]}");
         table = "/api/tables/" + made.path("table").asText();
     }
 

@@ -1,4 +1,5 @@
 import type {Edition, Level} from './workers/answers';
+import {FIRST_RIVAL, levelNamed} from './game/bots';
 import {deviceStore} from './storage';
 import {words} from './words/words.svelte';
 
@@ -32,14 +33,15 @@ const DEFAULTS: Kept = {
     sound: false,
     board: 'classic',
     edition: 'boards',
-    rivals: ['careful'],
+    rivals: [FIRST_RIVAL],
     reactions: true,
     notify: false,
 };
 
 function read(): Kept {
     try {
-        return {...DEFAULTS, ...(JSON.parse(deviceStore.get(KEY) ?? '{}') as Partial<Kept>)};
+        const kept = {...DEFAULTS, ...(JSON.parse(deviceStore.get(KEY) ?? '{}') as Partial<Kept>)};
+        return {...kept, rivals: kept.rivals.map((level) => levelNamed(level) ?? FIRST_RIVAL)};
     } catch {
         return DEFAULTS;
     }

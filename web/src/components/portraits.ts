@@ -50,6 +50,27 @@ const MAGPIE: Drawing = {
     ],
 };
 
+const RABBIT: Drawing = {
+    ground: '#e6c6c8',
+    parts: [
+        {
+            d: 'M9.8 11.5C7.4 9.5 6.2 5.6 7 2.9C7.3 1.8 8.7 1.7 9.5 2.7C11.2 4.9 11.9 8 11.4 11ZM14.2 11.5C16.6 9.5 17.8 5.6 17 2.9C16.7 1.8 15.3 1.7 14.5 2.7C12.8 4.9 12.1 8 12.6 11Z',
+            colour: LIGHT,
+        },
+        {
+            d: 'M9.6 9.6C8.3 8 7.7 5.6 8.1 3.8C9.5 5.2 10.3 7.4 10.2 9.6ZM14.4 9.6C15.7 8 16.3 5.6 15.9 3.8C14.5 5.2 13.7 7.4 13.8 9.6Z',
+            colour: '#dd9d9f',
+        },
+        {
+            d: 'M12 9.3C16 9.3 18.6 11.9 18.6 15.2C18.6 18.6 15.7 20.8 12 20.8C8.3 20.8 5.4 18.6 5.4 15.2C5.4 11.9 8 9.3 12 9.3Z',
+            colour: LIGHT,
+        },
+        {d: `${dot(9.1, 14, 1)}${dot(14.9, 14, 1)}`, colour: DARK},
+        {d: 'M10.9 15.9H13.1L12 17.3Z', colour: '#c4636b'},
+        {d: 'M12 17.3C11.8 18.6 10.7 18.9 9.9 18.4M12 17.3C12.2 18.6 13.3 18.9 14.1 18.4', colour: DARK, width: 0.7},
+    ],
+};
+
 const HEDGEHOG: Drawing = {
     ground: '#f0e6d2',
     parts: [
@@ -61,6 +82,42 @@ const HEDGEHOG: Drawing = {
         },
         {d: 'M7 11L7.9 13.2M10.5 9.5L11 12M8.5 15L9.7 16.6M12.3 13L12.9 15', colour: '#b08a63', width: 0.9},
         {d: `${dot(21.2, 15.2, 1.1)}${dot(17.7, 13.1, 0.9)}`, colour: DARK},
+    ],
+};
+
+const SQUIRREL: Drawing = {
+    ground: '#e4ebcb',
+    parts: [
+        {
+            d: 'M12 20.4C6.6 21 2.8 17.6 3 12.8C3.2 9.7 5 8.6 5 6.4C5 5.2 4.6 4.3 4.9 3.7C7.9 2.8 11.2 4.8 11.4 8C11.6 10.8 9.4 12 9.5 14.4C9.6 16.6 10.8 17.6 12 18.5Z',
+            colour: '#c4794b',
+        },
+        {
+            d: 'M10 20.6C8.6 17.5 9.6 13.9 12.4 12.2C12.9 11.9 13.1 11.5 13.2 11C13.1 9.9 13.4 9 14 8.3L13.9 4.6L16.6 6.9C19.1 6.8 20.3 8.3 21.4 9.9C21.7 10.5 21.3 11.3 20.3 11.6C19.4 11.9 18.4 12 18 12.4C18.6 14 18.8 15.5 18.4 17C18 18.6 17 19.6 18.4 20.6Z',
+            colour: '#97452b',
+        },
+        {d: 'M17.3 12.9C18.6 15 18.4 17.6 16.2 19.3C14.9 17.6 15.2 14.6 17.3 12.9Z', colour: LIGHT},
+        {d: dot(19.6, 14.4, 1.5), colour: '#8a6a3c'},
+        {d: 'M14.2 14.4C15.6 15.6 17 15.6 18.4 14.8M13 19.8H18.8', colour: '#97452b', width: 1.6},
+        {d: `${dot(17.6, 9.2, 0.9)}${dot(21.1, 10.2, 0.7)}`, colour: DARK},
+    ],
+};
+
+const CAT: Drawing = {
+    ground: '#f4e9bd',
+    parts: [
+        {
+            d: 'M4.8 4.2C5 3.9 5.4 3.9 5.7 4.2L9.4 7.2C11.1 6.8 12.9 6.8 14.6 7.2L18.3 4.2C18.6 3.9 19 3.9 19.2 4.2C20 7 20.4 9.5 20.3 12.2C20.2 17 16.6 20.5 12 20.5C7.4 20.5 3.8 17 3.7 12.2C3.6 9.5 4 7 4.8 4.2Z',
+            colour: '#6d717c',
+        },
+        {d: 'M5.8 6.4L8.2 8.4L5.5 10.2ZM18.2 6.4L15.8 8.4L18.5 10.2Z', colour: '#dd9d9f'},
+        {d: 'M12 7.7V10M9.9 8V9.5M14.1 8V9.5', colour: '#464953', width: 1},
+        {d: `${dot(8.2, 12.2, 1.9)}${dot(15.8, 12.2, 1.9)}`, colour: '#dfe08a'},
+        {d: 'M8.2 11.2V13.2M15.8 11.2V13.2', colour: DARK, width: 1.1},
+        {d: `${dot(10.2, 17, 2.1)}${dot(13.8, 17, 2.1)}`, colour: LIGHT},
+        {d: 'M10.9 14.7H13.1L12 16.1Z', colour: '#c4636b'},
+        {d: 'M12 16.1C11.8 17.4 10.7 17.7 9.9 17.2M12 16.1C12.2 17.4 13.3 17.7 14.1 17.2', colour: DARK, width: 0.7},
+        {d: 'M7 16L2.6 15.2M7 17.4L3.2 18.3M17 16L21.4 15.2M17 17.4L20.8 18.3', colour: DARK, width: 0.5},
     ],
 };
 
@@ -96,9 +153,12 @@ const OWL: Drawing = {
 
 /** The animal that a level is. */
 export const PORTRAITS: Record<Level, Drawing> = {
-    dreamer: BUTTERFLY,
-    greedy: MAGPIE,
-    careful: HEDGEHOG,
-    clever: FOX,
-    master: OWL,
+    butterfly: BUTTERFLY,
+    magpie: MAGPIE,
+    rabbit: RABBIT,
+    hedgehog: HEDGEHOG,
+    squirrel: SQUIRREL,
+    cat: CAT,
+    fox: FOX,
+    owl: OWL,
 };

@@ -1,15 +1,38 @@
 import type {Level} from '../workers/answers';
 
 /** From the weakest to the strongest. */
-export const LEVELS: readonly Level[] = ['dreamer', 'greedy', 'careful', 'clever', 'master'];
+export const LEVELS: readonly Level[] = ['butterfly', 'magpie', 'rabbit', 'hedgehog', 'squirrel', 'cat', 'fox', 'owl'];
+
+/** What levels were called when there were five of them: saved games, settings and links may still say so. */
+const FORMER: ReadonlyMap<string, Level> = new Map([
+    ['dreamer', 'butterfly'],
+    ['greedy', 'magpie'],
+    ['careful', 'squirrel'],
+    ['clever', 'cat'],
+    ['master', 'owl'],
+]);
+
+/** The level with a name, which may be that of an earlier version; undefined if there is none. */
+export function levelNamed(name: string): Level | undefined {
+    return LEVELS.find((level) => level === name) ?? FORMER.get(name);
+}
+
+/** Plays against somebody who has chosen nobody else. */
+export const FIRST_RIVAL: Level = 'hedgehog';
+
+/** Plays in place of people. */
+export const STAND_IN: Level = 'cat';
 
 /** What bots are called, in every language: three at most play at a table, and one of these names may be a person's. */
 const NAMES: Record<Level, readonly string[]> = {
-    dreamer: ['Flora', 'Bella', 'Mila', 'Lilo'],
-    greedy: ['Elsa', 'Pica', 'Gigi', 'Rico'],
-    careful: ['Igor', 'Hedda', 'Pino', 'Rosa'],
-    clever: ['Fanny', 'Felix', 'Rena', 'Vito'],
-    master: ['Otto', 'Olga', 'Ugo', 'Ella'],
+    butterfly: ['Flora', 'Bella', 'Mila', 'Lilo'],
+    magpie: ['Elsa', 'Pica', 'Gigi', 'Rico'],
+    rabbit: ['Hanna', 'Lapo', 'Nelly', 'Bruno'],
+    hedgehog: ['Igor', 'Hedda', 'Pino', 'Rosa'],
+    squirrel: ['Emil', 'Hazel', 'Sina', 'Nino'],
+    cat: ['Minka', 'Leo', 'Kira', 'Tom'],
+    fox: ['Fanny', 'Felix', 'Rena', 'Vito'],
+    owl: ['Otto', 'Olga', 'Ugo', 'Ella'],
 };
 
 /** A player or a seat: a person, or a bot of a level. */

@@ -8,7 +8,7 @@ const DEAL: SharedDeal = {
     board: 'classic',
     edition: 'boards',
     deck: DECK,
-    seats: [{start: 1}, {start: 2, level: 'greedy'}],
+    seats: [{start: 1}, {start: 2, level: 'magpie'}],
     name: 'Maria',
     total: 12,
 };
@@ -29,14 +29,14 @@ test('the same cards lie there from the same start points, with a player of the 
     const names = game.players.map(({name}) => name);
     expect(asked).toEqual(['classic', 'boards', names, [1, 2], DECK]);
     expect(names[0]).toBe('Ada');
-    expect(game.players.map(({level}) => level)).toEqual([undefined, 'greedy']);
+    expect(game.players.map(({level}) => level)).toEqual([undefined, 'magpie']);
     expect(savedGames.find(game.id)).toEqual(game);
     expect(readDeal(game.same ?? '')).toEqual(DEAL);
 });
 
 test('a bot plays in place of another person', async () => {
     const game = await dealSame(rules, {...DEAL, seats: [{start: 1}, {start: 2}]}, 'Ada');
-    expect(game.players[1]?.level).toBe('clever');
+    expect(game.players[1]?.level).toBe('cat');
 });
 
 test('nobody is called like a player who is there already', async () => {

@@ -1,11 +1,8 @@
-import type {Edition, Level} from '../workers/answers';
-import {namesAt} from './bots';
+import type {Edition} from '../workers/answers';
+import {namesAt, STAND_IN} from './bots';
 import {randomId, randomSeed} from './random';
 import {writeDeal, type SharedDeal} from './same-cards';
 import {savedGames, type SavedGame} from './saved-games';
-
-/** Plays in place of people who were at the table of a deal that is played again. */
-const STAND_IN: Level = 'clever';
 
 /** What the rules are asked. */
 interface DealRules {

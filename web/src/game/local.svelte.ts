@@ -1,6 +1,7 @@
 import type {Edition, Level, Position} from '../workers/answers';
 import type {Decision, Following} from '../workers/thinker';
 import {sentenceFor} from '../server/problems';
+import {STAND_IN} from './bots';
 import {PASS} from './notation';
 import {pause} from './pause';
 import {randomId, randomSeed} from './random';
@@ -289,7 +290,7 @@ export class LocalPlay implements Play {
         };
     }
 
-    #botAction(place: number, {level = 'clever'}: LocalPlayer): Promise<string> {
+    #botAction(place: number, {level = STAND_IN}: LocalPlayer): Promise<string> {
         return this.#bots.bot(this.#decisionOf(place, BigInt(this.#game.seed) ^ BigInt(place)), level, {
             signal: this.#closing.signal,
             onprogress: (progress) => (this.isLoadingBots = progress === 'loading'),

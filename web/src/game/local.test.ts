@@ -7,7 +7,7 @@ import {own, type GameView} from './play';
 import {RecordedGame} from './recorded-game';
 import {savedGames, type LocalPlayer, type SavedGame} from './saved-games';
 
-const AGAINST_A_BOT: LocalPlayer[] = [{name: 'Ada'}, {name: 'Greedy', level: 'greedy'}];
+const AGAINST_A_BOT: LocalPlayer[] = [{name: 'Ada'}, {name: 'Greedy', level: 'magpie'}];
 const TWO: LocalPlayer[] = [{name: 'Ada'}, {name: 'Ben'}];
 /** The seed that the bots of the recorded game had. */
 const SEED = '7';
@@ -52,7 +52,7 @@ describe('a game that is dealt', () => {
 
     test('prepares its bots', async () => {
         await deal(gameAgainstABot, AGAINST_A_BOT);
-        expect(recorded.asked).toContain('prepare greedy');
+        expect(recorded.asked).toContain('prepare magpie');
     });
 });
 
@@ -66,7 +66,7 @@ describe('against a bot', () => {
     test('the seats are the players, in their order', () => {
         expect(viewOf(play).seats.map(({name, kind, level}) => [name, kind, level])).toEqual([
             ['Ada', 'person', undefined],
-            ['Greedy', 'bot', 'greedy'],
+            ['Greedy', 'bot', 'magpie'],
         ]);
         expect(play.hasBotsHere).toBe(true);
         expect(play.covered).toBe(false);
@@ -301,7 +301,7 @@ describe('a line that is stuck', () => {
 });
 
 describe('a game that an earlier version has kept', () => {
-    /** As versions before board codes wrote it: the board is a name. */
+    /** As versions before board codes wrote it: the board is a name, and the level one of five. */
     const KEPT =
         '[{"id":"0m3q8x1c5v7b","board":"classic","edition":"boards","players":[{"name":"Ada"},' +
         '{"name":"Greedy","level":"greedy"}],"seed":"7","record":"trasse 1\\nboard classic\\nedition boards\\n' +

@@ -67,7 +67,7 @@ export class RecordedGame implements LocalRules, LocalBots {
         });
     }
 
-    readonly hint: LocalBots['hint'] = async (decision, following) => this.bot(decision, 'greedy', following);
+    readonly hint: LocalBots['hint'] = async (decision, following) => this.bot(decision, 'magpie', following);
 }
 
 /** How long a bot may think is not recorded. */

@@ -32,7 +32,7 @@ const VIEW: GameView = {
             chair: 2,
             name: 'bot',
             kind: 'bot',
-            level: 'greedy',
+            level: 'magpie',
             start: 2,
             ready: false,
             line: ['f6'],

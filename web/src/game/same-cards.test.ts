@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {replays} from '../../../browser/target/samples';
-import type {Edition, Level} from '../workers/answers';
+import type {Edition} from '../workers/answers';
+import {LEVELS} from './bots';
 import {readDeal, writeDeal, type SharedDeal} from './same-cards';
 
 const DECK = 'bgsr gsrv yggrv yygsr ybrv ysrv bgrv ybssv ygsv bgsvv ybgrr ybgs ybgv bbsrv ybsr'.split(' ');
@@ -15,7 +16,6 @@ function random(seed: number): (below: number) => number {
     };
 }
 
-const LEVELS: Level[] = ['dreamer', 'greedy', 'careful', 'clever', 'master'];
 const SIGNS = [...'abcdefgh XYZ.,-_~!*\'()"%&/?=+;:@$€éßæøž字🦊'];
 const DIGITS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
 
@@ -59,6 +59,11 @@ test('a link is short and has nothing at which a messenger would cut it', () => 
     }
 });
 
+test('a link of an earlier version, with other names of levels, still works', () => {
+    const fragment = writeDeal(ADA).replace('.3.', '.3-1greedy-2clever.');
+    expect(readDeal(fragment)?.seats).toEqual([{start: 3}, {start: 1, level: 'magpie'}, {start: 2, level: 'cat'}]);
+});
+
 test('the deck of a real game comes through', () => {
     const decks = replays.flatMap(({deck}) => (deck === undefined ? [] : [deck]));
     expect(decks.length).toBeGreaterThan(0);
@@ -81,6 +86,7 @@ describe('a damaged link is none', () => {
         whole.replace('.3.', '.5.'),
         whole.replace('.3.', '..'),
         whole.replace('.3.', '.3-1genius.'),
+        whole.replace('.3.', '.3-1constructor.'),
         whole.replace('Ada', '%E0%A4%A'),
         whole.replace('31', 'x'),
         `${whole}.more`,

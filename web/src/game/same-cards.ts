@@ -1,5 +1,5 @@
 import type {Edition, Level} from '../workers/answers';
-import {LEVELS} from './bots';
+import {levelNamed} from './bots';
 import {LETTERS, ROUNDS} from './notation';
 
 /** A seat of a game that is passed on: its start point, and its level if a bot had it. */
@@ -54,8 +54,8 @@ export function readDeal(fragment: string): SharedDeal | undefined {
 }
 
 function readSeat(text: string): SharedSeat | undefined {
-    const [, start, word] = /^([1-4])([a-z]*)$/.exec(text) ?? [];
-    const level = LEVELS.find((one) => one === word);
+    const [, start, word = ''] = /^([1-4])([a-z]*)$/.exec(text) ?? [];
+    const level = levelNamed(word);
     if (start === undefined || (word !== '' && level === undefined)) {
         return undefined;
     }

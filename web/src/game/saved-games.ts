@@ -1,5 +1,6 @@
 import type {Edition, Level} from '../workers/answers';
 import {deviceStore} from '../storage';
+import {levelNamed, STAND_IN} from './bots';
 
 /** A player of a game on this device. */
 export interface LocalPlayer {
@@ -38,7 +39,8 @@ export const savedGames = {
     games(): SavedGame[] {
         try {
             const games: unknown = JSON.parse(deviceStore.get(KEY) ?? '[]');
-            return Array.isArray(games) ? games.filter(isGame).sort((a, b) => b.movedAt - a.movedAt) : [];
+            const kept = Array.isArray(games) ? games.filter(isGame) : [];
+            return kept.map(withLevels).sort((a, b) => b.movedAt - a.movedAt);
         } catch {
             return [];
         }
@@ -70,4 +72,12 @@ function isGame(value: unknown): value is SavedGame {
         Array.isArray(game.players) &&
         typeof game.decided === 'object'
     );
+}
+
+/** An earlier version may have kept the game with other names of levels. */
+function withLevels(game: SavedGame): SavedGame {
+    const players = game.players.map((player) =>
+        player.level === undefined ? player : {...player, level: levelNamed(player.level) ?? STAND_IN},
+    );
+    return {...game, players};
 }

@@ -7,7 +7,7 @@ export const SECOND_CARD = 'bbsrv';
 
 export const BEGINNING = 'trasse 1\nboard classic\nedition boards\nplayer 1 Trasse\n';
 
-/** How the game may end: a master has played the rest of it. */
+/** How the game may end: an owl has played the rest of it. */
 export const FINISHED = `${BEGINNING}
 round 1 ybgs
 1 e4: e5 e6 e7 d7

@@ -45,12 +45,12 @@ function view(seats: Seat[], you?: number): GameView {
 }
 
 test('a deal has its players with the one who passes it on first', () => {
-    const seats = [seat(1, 4, 10), seat(2, 2, 20), seat(3, 1, 30, {kind: 'bot', level: 'master'})];
+    const seats = [seat(1, 4, 10), seat(2, 2, 20), seat(3, 1, 30, {kind: 'bot', level: 'owl'})];
     expect(dealOf(REPLAY, view(seats, 2), seats[1] as Seat)).toEqual({
         board: 'classic',
         edition: 'pad',
         deck: ['ybgs', 'bgsr'],
-        seats: [{start: 2}, {start: 4}, {start: 1, level: 'master'}],
+        seats: [{start: 2}, {start: 4}, {start: 1, level: 'owl'}],
         name: 'Player 2',
         total: 20,
     });
@@ -67,7 +67,7 @@ test('a record without its deck cannot be played again', () => {
 });
 
 test('one passes on a result of one’s own, at a table of others that of the best person', () => {
-    const seats = [seat(1, 4, 10), seat(2, 2, 20), seat(3, 1, 30, {kind: 'bot', level: 'master'})];
+    const seats = [seat(1, 4, 10), seat(2, 2, 20), seat(3, 1, 30, {kind: 'bot', level: 'owl'})];
     expect(sharerOf(view(seats, 1))?.chair).toBe(1);
     expect(sharerOf(view(seats))?.chair).toBe(2);
 });

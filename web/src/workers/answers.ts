@@ -2,7 +2,7 @@
 
 export type Letter = 'y' | 'b' | 'g' | 's' | 'r' | 'v';
 export type Edition = 'boards' | 'pad';
-export type Level = 'dreamer' | 'greedy' | 'careful' | 'clever' | 'master';
+export type Level = 'butterfly' | 'magpie' | 'rabbit' | 'hedgehog' | 'squirrel' | 'cat' | 'fox' | 'owl';
 
 export interface Field {
     name: string;

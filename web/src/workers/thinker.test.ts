@@ -44,13 +44,14 @@ function worker(): HandWorker {
 
 test('no worker starts before somebody needs it', () => {
     expect(HandWorker.all).toHaveLength(0);
-    void thinker.bot(DECISION, 'greedy');
+    void thinker.bot(DECISION, 'magpie');
     expect(HandWorker.all).toHaveLength(1);
 });
 
 test.each([
-    ['greedy', undefined],
-    ['master', 'garden'],
+    ['magpie', undefined],
+    ['rabbit', 'garden'],
+    ['owl', 'garden'],
 ] as const)('a bot is prepared before its turn: %s learns %s', async (level, board) => {
     const prepared = thinker.prepare('garden', level);
     expect(worker().asked).toEqual([{id: 1, call: 'prepare', board}]);
@@ -59,26 +60,26 @@ test.each([
 });
 
 test('a strong bot learns the board first, a weak one does not', () => {
-    void thinker.bot(DECISION, 'greedy');
+    void thinker.bot(DECISION, 'magpie');
     expect(worker().asked[0]).toMatchObject({call: 'bot', board: undefined});
     worker().reply({answer: '-'});
-    void new Thinker(() => new HandWorker() as unknown as Worker).bot(DECISION, 'master');
+    void new Thinker(() => new HandWorker() as unknown as Worker).bot(DECISION, 'owl');
     expect(worker().asked[0]).toMatchObject({call: 'bot', board: 'garden'});
 });
 
-test('a hint is what a master would do with the record and the open card', async () => {
+test('a hint is what an owl would do with the record and the open card', async () => {
     const hint = thinker.hint(DECISION);
     expect(worker().asked[0]).toMatchObject({
         call: 'bot',
         board: 'garden',
-        args: ['trasse 1\n', 'ybgs', 2, 'master', 7n, 700, 0],
+        args: ['trasse 1\n', 'ybgs', 2, 'owl', 7n, 700, 0],
     });
     worker().reply({answer: 'e4: e5'});
     expect(await hint).toBe('e4: e5');
 });
 
 test('one thing is done at a time, in the order asked', async () => {
-    const moves = [thinker.bot(DECISION, 'greedy'), thinker.bot(DECISION, 'careful')];
+    const moves = [thinker.bot(DECISION, 'magpie'), thinker.bot(DECISION, 'squirrel')];
     expect(worker().asked).toHaveLength(1);
     worker().reply({answer: 'first'});
     await vi.waitFor(() => expect(worker().asked).toHaveLength(2));
@@ -89,7 +90,7 @@ test('one thing is done at a time, in the order asked', async () => {
 
 test('progress is told to the one who asked', () => {
     const heard: Progress[] = [];
-    void thinker.bot(DECISION, 'master', {onprogress: (progress) => heard.push(progress)});
+    void thinker.bot(DECISION, 'owl', {onprogress: (progress) => heard.push(progress)});
     worker().reply({progress: 'loading'});
     worker().reply({progress: 'thinking'});
     expect(heard).toEqual(['loading', 'thinking']);
@@ -109,7 +110,7 @@ describe('stopping', () => {
     test('ends the worker, and a new one goes on with what waits', async () => {
         const stop = new AbortController();
         const hint = thinker.hint(DECISION, {signal: stop.signal});
-        const move = thinker.bot(DECISION, 'master');
+        const move = thinker.bot(DECISION, 'owl');
         const first = worker();
         stop.abort();
         await expect(hint).rejects.toBe(stop.signal.reason);
@@ -122,7 +123,7 @@ describe('stopping', () => {
 
     test('what has not begun leaves the worker alone', async () => {
         const stop = new AbortController();
-        const move = thinker.bot(DECISION, 'greedy');
+        const move = thinker.bot(DECISION, 'magpie');
         const hint = thinker.hint(DECISION, {signal: stop.signal});
         stop.abort();
         await expect(hint).rejects.toBe(stop.signal.reason);
@@ -151,26 +152,26 @@ describe('stopping', () => {
 
 describe('a failure', () => {
     test('of the rules is theirs', async () => {
-        const move = thinker.bot(DECISION, 'greedy');
+        const move = thinker.bot(DECISION, 'magpie');
         worker().reply({answer: '{"error":"ybgs is played","rule":"CardNotLeft"}'});
         await expect(move).rejects.toEqual(new RulesError({error: 'ybgs is played', rule: 'CardNotLeft'}));
     });
 
     test('of the engine can be tried again', async () => {
-        const move = thinker.bot(DECISION, 'greedy');
+        const move = thinker.bot(DECISION, 'magpie');
         worker().reply({failure: 'no network'});
         await expect(move).rejects.toBeInstanceOf(EngineFailure);
-        const again = thinker.bot(DECISION, 'greedy');
+        const again = thinker.bot(DECISION, 'magpie');
         await vi.waitFor(() => expect(worker().asked).toHaveLength(2));
         worker().reply({answer: '-'});
         expect(await again).toBe('-');
     });
 
     test('of the worker itself leads to a new one', async () => {
-        const move = thinker.bot(DECISION, 'greedy');
+        const move = thinker.bot(DECISION, 'magpie');
         worker().onerror?.({message: 'no script'});
         await expect(move).rejects.toBeInstanceOf(EngineFailure);
-        const again = thinker.bot(DECISION, 'greedy');
+        const again = thinker.bot(DECISION, 'magpie');
         await vi.waitFor(() => expect(HandWorker.all).toHaveLength(2));
         worker().reply({answer: '-'});
         expect(await again).toBe('-');

@@ -5,8 +5,8 @@ import type {EngineRequest, Progress} from './protocol';
 const BOT_MILLIS = 300;
 const HINT_MILLIS = 700;
 
-/** Levels that use learned knowledge of a board. */
-const LEARNED_LEVELS: readonly Level[] = ['clever', 'master'];
+/** Levels that need no learned knowledge of a board, since they look no further than the open card. */
+const UNLEARNED_LEVELS: readonly Level[] = ['butterfly', 'magpie'];
 
 /** A position in which somebody has to decide. */
 export interface Decision {
@@ -37,7 +37,7 @@ interface Job extends Following {
 
 /** The board, if a bot of this level has to learn it. */
 function learned(board: string, level: Level): string | undefined {
-    return LEARNED_LEVELS.includes(level) ? board : undefined;
+    return UNLEARNED_LEVELS.includes(level) ? undefined : board;
 }
 
 /**
@@ -66,7 +66,7 @@ export class Thinker {
 
     /** The action of a strong player, as a hint. */
     hint(decision: Decision, following?: Following): Promise<string> {
-        return this.#move(decision, 'master', HINT_MILLIS, following);
+        return this.#move(decision, 'owl', HINT_MILLIS, following);
     }
 
     /** The luck and skill of every player in a game, round by round. */

@@ -22,9 +22,9 @@ import trasse.rules.Setup;
 import trasse.rules.notation.BuiltInBoards;
 
 /**
- * How near the master comes to the best that was possible with the cards known, on the classic board, alone.
+ * How near the owl comes to the best that was possible with the cards known, on the classic board, alone.
  *
- * <p>Arguments: how many deals, how many milliseconds the master has for a card, how many the solver has for a deal.
+ * <p>Arguments: how many deals, how many milliseconds the owl has for a card, how many the solver has for a deal.
  */
 public final class StrengthBenchmark {
     private static final long SEED = 1;
@@ -71,16 +71,16 @@ public final class StrengthBenchmark {
     private static Result result(int number, long millis, long solverMillis, Board board, BoardKnowledge knowledge) {
         Deal deal = Deal.random(Deck.STANDARD, 1, new Prng(SEED + number));
         int start = deal.starts().getFirst();
-        Bot master = Level.MASTER.bot(knowledge, 0);
+        Bot owl = Level.OWL.bot(knowledge, 0);
         Game game = Game.begin(new Setup(
                 board,
                 Edition.BOARDS,
-                List.of(new Player(start, "Master")),
+                List.of(new Player(start, "Owl")),
                 deal.deck().unordered()));
         for (int round = 1; round <= Deck.SIZE; round++) {
             game = game.after(new Event.CardTurned(deal.deck().card(round))).orElseThrow();
             game = game.after(new Event.Acted(
-                            start, master.play(game.viewFrom(start), Limit.ofMillis(millis, System::nanoTime))))
+                            start, owl.play(game.viewFrom(start), Limit.ofMillis(millis, System::nanoTime))))
                     .orElseThrow();
         }
         Limit limit = Limit.ofMillis(solverMillis, System::nanoTime);

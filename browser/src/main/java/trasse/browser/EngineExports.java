@@ -1,5 +1,6 @@
 package trasse.browser;
 
+import java.util.List;
 import org.teavm.jso.JSExport;
 import trasse.engine.Limit;
 import trasse.engine.bot.Bot;
@@ -68,6 +69,6 @@ public final class EngineExports {
     }
 
     private static Level level(String text) throws Rejection {
-        return Level.parse(text).orElseThrow(() -> Rejection.of("a bot is dreamer, greedy, careful, clever or master"));
+        return Level.parse(text).orElseThrow(() -> Rejection.of("a bot is one of " + List.of(Level.values())));
     }
 }

@@ -10,7 +10,7 @@ import trasse.rules.Player;
 import trasse.testkit.Chromium;
 
 /**
- * The master in a browser and here, by turns, with the same positions and the same work. Prints how many times as long
+ * The owl in a browser and here, by turns, with the same positions and the same work. Prints how many times as long
  * the browser takes. Processor time counts, since other programs may run meanwhile.
  */
 public final class BrowserBenchmark {
@@ -55,7 +55,7 @@ public final class BrowserBenchmark {
         double error = 2 * Math.sqrt((squares / TURNS - mean * mean) / (TURNS - 1));
         System.out.printf(
                 Locale.ROOT,
-                "The master, %d cards with up to %,d choices weighed for each: %.0f ms here, %.0f ms in the browser.%n",
+                "The owl, %d cards with up to %,d choices weighed for each: %.0f ms here, %.0f ms in the browser.%n",
                 CARDS,
                 WORK,
                 here,
@@ -73,7 +73,7 @@ public final class BrowserBenchmark {
         for (int game = 0; game < CARDS; game++) {
             String record = RandomGame.record(game, 1 + game);
             Player player = RandomGame.read(record).setup().players().getFirst();
-            moves.add(Call.bot(record, "", player.start(), "master", 1, WORK));
+            moves.add(Call.bot(record, "", player.start(), "owl", 1, WORK));
         }
         return moves;
     }

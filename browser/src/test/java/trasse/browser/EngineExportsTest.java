@@ -30,12 +30,12 @@ class EngineExportsTest {
     void aBotThinksTheSameWhoeverKeepsTheDeck() {
         String card = "gsrv";
         assertEquals(
-                EngineExports.bot(RulesExportsTest.ROUND_1, "", 1, "master", 1, 0, 500),
-                EngineExports.bot(RandomGame.withoutDeck(RulesExportsTest.ROUND_1), card, 1, "master", 1, 0, 500));
+                EngineExports.bot(RulesExportsTest.ROUND_1, "", 1, "owl", 1, 0, 500),
+                EngineExports.bot(RandomGame.withoutDeck(RulesExportsTest.ROUND_1), card, 1, "owl", 1, 0, 500));
     }
 
     @Test
-    void weightsMakeAMasterPlayDifferently() {
+    void weightsMakeAnOwlPlayDifferently() {
         String record = RulesExports.begin("garden", "boards", "Ada", 9);
         int start = RandomGame.read(record).setup().players().getFirst().start();
         List<String> before = moves(record, start);
@@ -43,12 +43,12 @@ class EngineExportsTest {
         assertFalse(before.equals(moves(record, start)));
     }
 
-    /** The first moves of a master. */
+    /** The first moves of an owl. */
     private static List<String> moves(String begun, int start) {
         List<String> moves = new ArrayList<>();
         String record = begun;
         for (int round = 1; round <= 5; round++) {
-            moves.add(EngineExports.bot(record, "", start, "master", 1, 0, 1000));
+            moves.add(EngineExports.bot(record, "", start, "owl", 1, 0, 1000));
             record = RulesExports.play(record, "", moves.getLast());
         }
         return moves;
@@ -58,13 +58,13 @@ class EngineExportsTest {
     void weightsServeAnyCards() {
         assertEquals("", EngineExports.learn("classic", Call.weights("classic")));
         String record = RandomGame.withoutDeck(RulesExportsTest.BEGUN);
-        String move = EngineExports.bot(record, "yybgs", 1, "master", 1, 0, 500);
+        String move = EngineExports.bot(record, "yybgs", 1, "owl", 1, 0, 500);
         assertTrue(RulesExports.play(record, "yybgs", move + "\n-").startsWith("trasse 1\n"));
     }
 
     @Test
     void nobodyCanBePlayedForWhereNobodySits() {
-        String answer = EngineExports.bot(RulesExportsTest.BEGUN, "", 3, "greedy", 1, 0, 1);
+        String answer = EngineExports.bot(RulesExportsTest.BEGUN, "", 3, "magpie", 1, 0, 1);
         assertEquals(
                 "NobodyAtStart",
                 JsonParser.parseString(answer).getAsJsonObject().get("rule").getAsString());

@@ -57,7 +57,7 @@ final class RejectedCalls {
         for (String record : records()) {
             wrong.add(Call.position(record, ""));
             wrong.add(Call.play(record, "", "-"));
-            wrong.add(Call.bot(record, "", 1, "dreamer", 1, 1));
+            wrong.add(Call.bot(record, "", 1, "butterfly", 1, 1));
         }
         for (String action :
                 List.of("", "e4", "e4:", "e4: e9x", "e5: e6", "e4: e6", "e4: e3 e4", "e4: f4 f5", "e4: e3")) {
@@ -67,14 +67,14 @@ final class RejectedCalls {
         for (String card : List.of("x", "ybg", "ybgsr", "yybb", "ybgsrv", " ybgs", "ybgs ", "🦊", "ybgs")) {
             wrong.add(Call.position(RECORD, card));
             wrong.add(Call.play(RECORD, card, "-\n-"));
-            wrong.add(Call.bot(RECORD, card, 1, "dreamer", 1, 1));
+            wrong.add(Call.bot(RECORD, card, 1, "butterfly", 1, 1));
         }
         for (String card : List.of("", "ybg", "yybbg")) {
             wrong.add(Call.extensions("classic", "e6", card));
             wrong.add(Call.openEnds("classic", "e6", "ybgs " + card + " x"));
         }
         wrong.add(Call.play(open, "", "-\n-"));
-        wrong.add(Call.bot(open, "", 1, "dreamer", 1, 1));
+        wrong.add(Call.bot(open, "", 1, "butterfly", 1, 1));
         for (String line : List.of("", " ", "e6 e8", "e6 e7 e6", "z1", "E6", "e6,e7", "j1", "🦊")) {
             wrong.add(Call.extensions("classic", line, "ybgs"));
             wrong.add(Call.openEnds("classic", line, "ybgs"));
@@ -89,16 +89,16 @@ final class RejectedCalls {
             wrong.add(Call.play(RECORD, "", actions));
         }
         for (int start : List.of(-1, 0, 3, 4, 5, Integer.MIN_VALUE, Integer.MAX_VALUE)) {
-            wrong.add(Call.bot(RECORD, "", start, "greedy", 1, 1));
+            wrong.add(Call.bot(RECORD, "", start, "magpie", 1, 1));
         }
-        for (String level : List.of("", "Master", "genius")) {
+        for (String level : List.of("", "Owl", "genius")) {
             wrong.add(Call.bot(RECORD, "", 1, level, 1, 1));
         }
         String over = RandomGame.record(7, 15);
         wrong.add(Call.position(over, "ybgs"));
         wrong.add(Call.play(over, "", "-"));
         wrong.add(Call.play(over, "ybgs", "-"));
-        wrong.add(Call.bot(over, "", 1, "master", 1, 1));
+        wrong.add(Call.bot(over, "", 1, "owl", 1, 1));
         String overOpen = RandomGame.withoutDeck(over);
         wrong.add(Call.position(overOpen, "ybgs"));
         wrong.add(Call.play(overOpen, "ybgs", "-"));

@@ -1,9 +1,11 @@
 package trasse.cli;
 
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -24,6 +26,7 @@ import trasse.rules.notation.NotationException;
 import trasse.study.match.Contestant;
 import trasse.study.match.GameResult;
 import trasse.study.match.Match;
+import trasse.study.match.PlayedGame;
 import trasse.study.match.Standings;
 import trasse.study.match.StandingsJson;
 
@@ -31,12 +34,12 @@ import trasse.study.match.StandingsJson;
         name = "simulate",
         description = "Lets bots play many games and prints how they did. One bot alone plays solo.",
         footer = {
-            "%nBots, from weak to strong: dreamer, greedy, careful, clever, master. A lonemaster is a master that does"
-                    + " not watch its rivals.",
-            "%nExample: trasse simulate --players master,greedy --games 1000 --seed 1"
+            "%nBots, from weak to strong: butterfly, magpie, rabbit, hedgehog, squirrel, cat, fox, owl; or level1 to"
+                    + " level8. A loneowl is an owl that does not watch its rivals.",
+            "%nExample: trasse simulate --players owl,magpie --games 1000 --seed 1"
         })
 final class Simulate implements Callable<Integer> {
-    private static final String LONE_MASTER = "lonemaster";
+    private static final String LONE_OWL = "loneowl";
 
     /** A day for a card. */
     private static final long MOST_MILLIS = 86_400_000;
@@ -45,7 +48,7 @@ final class Simulate implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Option(names = "--players", required = true, paramLabel = "BOTS", description = "1 to 4 bots, like master,greedy.")
+    @Option(names = "--players", required = true, paramLabel = "BOTS", description = "1 to 4 bots, like owl,magpie.")
     @SuppressWarnings("NullAway.Init")
     private String players;
 
@@ -75,6 +78,12 @@ final class Simulate implements Callable<Integer> {
                     "Instead of --millis: how many choices a bot may weigh. Then the same seed gives the same games.")
     private @Nullable Long work;
 
+    @Option(
+            names = "--records",
+            paramLabel = "DIR",
+            description = "A folder to write a record of each game into; it is made if there is none.")
+    private @Nullable String records;
+
     @Option(names = "--json", description = "One JSON object for programs instead of a table for people.")
     private boolean json;
 
@@ -91,7 +100,9 @@ final class Simulate implements Callable<Integer> {
         }
         Board onBoard = InputFiles.board(board);
         List<Contestant> contestants = contestants(WeightFiles.knowledge(board, onBoard, Deck.STANDARD));
-        Standings standings = play(new Match(onBoard, contestants, limits(work), seed, System::nanoTime));
+        Match match = new Match(onBoard, contestants, limits(work), seed, System::nanoTime);
+        Standings standings =
+                play(match, records == null ? Optional.empty() : Optional.of(RecordFolder.of(records, games)));
         spec.commandLine().getOut().println(json ? StandingsJson.of(standings) : table(standings));
         return 0;
     }
@@ -101,18 +112,21 @@ final class Simulate implements Callable<Integer> {
     }
 
     /** Plays all games, on all cores. */
-    private Standings play(Match match) {
+    private Standings play(Match match, Optional<RecordFolder> folder) throws BadInput {
         AtomicInteger done = new AtomicInteger();
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Playing")) {
             List<GameResult> results = IntStream.range(0, games)
                     .parallel()
                     .mapToObj(number -> {
-                        GameResult result = match.play(number);
+                        PlayedGame game = match.play(number);
+                        folder.ifPresent(one -> one.write(number, game.record()));
                         progress.accept((double) done.incrementAndGet() / games);
-                        return result;
+                        return game.result();
                     })
                     .toList();
             return match.standings(results);
+        } catch (UncheckedIOException e) {
+            throw new BadInput(e.getMessage());
         }
     }
 
@@ -120,10 +134,10 @@ final class Simulate implements Callable<Integer> {
         List<Contestant> contestants = new ArrayList<>();
         for (String name : players.split(",", -1)) {
             contestants.add(new Contestant(name, botSeed -> bot(name, knowledge, botSeed)));
-            if (!name.equals(LONE_MASTER) && Level.parse(name).isEmpty()) {
+            if (!name.equals(LONE_OWL) && Level.parse(name).isEmpty()) {
                 throw new BadInput("--players: there is no bot '" + name + "'; there are "
                         + Arrays.stream(Level.values()).map(Level::toString).collect(Collectors.joining(", "))
-                        + " and " + LONE_MASTER);
+                        + " and " + LONE_OWL);
             }
         }
         if (contestants.size() > Board.STARTS) {
@@ -133,8 +147,8 @@ final class Simulate implements Callable<Integer> {
     }
 
     private static Bot bot(String name, BoardKnowledge knowledge, long seed) {
-        return name.equals(LONE_MASTER)
-                ? Level.loneMaster(knowledge)
+        return name.equals(LONE_OWL)
+                ? Level.loneOwl(knowledge)
                 : Level.parse(name).orElseThrow().bot(knowledge, seed);
     }
 

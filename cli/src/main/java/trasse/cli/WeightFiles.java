@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import trasse.engine.bot.BoardKnowledge;
@@ -58,21 +57,15 @@ final class WeightFiles {
                 Files.delete(file);
             }
         } catch (IOException e) {
-            throw notWritten(file, e);
+            throw BadInput.notWritten(file, e);
         }
     }
 
-    static void write(BoardKnowledge knowledge, Path file) throws BadInput {
+    static void write(byte[] packed, Path file) throws BadInput {
         try {
-            Files.write(file, ZippedWeights.zip(knowledge));
+            Files.write(file, ZippedWeights.zip(packed));
         } catch (IOException e) {
-            throw notWritten(file, e);
+            throw BadInput.notWritten(file, e);
         }
-    }
-
-    private static BadInput notWritten(Path file, IOException failure) {
-        String why =
-                failure instanceof NoSuchFileException ? "there is no such folder" : InputFiles.reason(file, failure);
-        return new BadInput(file + ": cannot be written (" + why + ")");
     }
 }

@@ -75,8 +75,8 @@ class BoardReferencesTest {
     @ValueSource(
             strings = {
                 "perft --start 1 ybgs bgsr --board",
-                "simulate --players greedy --games 4 --seed 1 --work 1 --json --board",
-                "simulate --players clever --games 4 --seed 1 --work 1 --json --board"
+                "simulate --players magpie --games 4 --seed 1 --work 1 --json --board",
+                "simulate --players cat --games 4 --seed 1 --work 1 --json --board"
             })
     void aBoardPlaysAlikeHoweverItIsGiven(String command) {
         assertEquals(played(command + " classic"), played(command + " " + CLASSIC));
@@ -86,7 +86,7 @@ class BoardReferencesTest {
     @Test
     void aCopyOfABuiltInBoardIsKnownByItsCode() throws IOException {
         Path copy = Files.writeString(folder.resolve("copy.board"), CliRun.printed("board", "classic"));
-        String simulation = "simulate --players clever --games 4 --seed 1 --work 1 --json --board ";
+        String simulation = "simulate --players cat --games 4 --seed 1 --work 1 --json --board ";
         assertEquals(played(simulation + "classic"), played(simulation + copy));
     }
 

@@ -50,11 +50,14 @@ class TrainTest {
     @Test
     void itTellsHowTheTotalsGrowAndWhereTheWeightsAre() {
         List<String> lines = report.lines().toList();
-        assertEquals(2 * 11 + 1, lines.size(), report);
+        assertEquals(2 * 11 + 2, lines.size(), report);
         assertEquals("games      mean total, alone", lines.getFirst());
         assertTrue(lines.get(10).matches("600 +-?\\d+\\.\\d\\d"), report);
         assertEquals("games      mean total, with others", lines.get(11));
         assertTrue(lines.get(21).matches("200 +-?\\d+\\.\\d\\d"), report);
+        assertTrue(
+                lines.get(22).matches("An owl alone reached \\d+\\.\\d ± \\d\\.\\d, and reaches \\d+\\.\\d ± \\d\\.\\d now\\."),
+                report);
         assertTrue(lines.getLast().matches("Stored in .*striped\\.weights"), report);
     }
 
@@ -74,6 +77,19 @@ class TrainTest {
     void moreGamesWithOthersTeachSomethingElse() throws IOException {
         CliRun.printed("train", "--board", board, "--games=" + FEWEST_GAMES, "--races=" + FEWEST_GAMES);
         assertFalse(Arrays.equals(learned, Files.readAllBytes(weights())));
+    }
+
+    @Test
+    void whatOtherBoardsTaughtCanBeLeftOut() throws IOException {
+        CliRun.printed("train", "--board", board, "--games=" + FEWEST_GAMES, "--scratch");
+        assertFalse(Arrays.equals(learned, Files.readAllBytes(weights())));
+    }
+
+    @Test
+    void whatAnyBoardTeachesIsStoredToo() throws IOException {
+        Path file = folder.resolve("any.weights");
+        CliRun.printed("train", "--board=any", "--games=" + FEWEST_GAMES, "--out=" + file);
+        assertTrue(Files.size(file) > 1000);
     }
 
     @Test
@@ -196,6 +212,7 @@ class TrainTest {
             --board=no.board            | no.board: there is no such file, and the built-in boards are classic and garden
             --board=classic             | bots know the built-in boards already, and what classic teaches would not be used; say where to store it with --out FILE, or train on a copy of the board
             --board=~F_YTHdFNd-fl5FOv3hgons6QFeqOlU6Z4KSBdVWf | a board code has no file to store the weights beside; say where with --out FILE
+            --board=any                 | what any board teaches has no place of its own; say where to store it with --out FILE
             --games=600                 | Missing required option: '--board=BOARD'
             """)
     void badOptionsAreRefused(String options, String what) {
@@ -214,7 +231,7 @@ class TrainTest {
 
     private String[] simulation() {
         return new String[] {
-            "simulate", "--board", board, "--players=clever", "--games=8", "--seed=1", "--work=1", "--json"
+            "simulate", "--board", board, "--players=cat", "--games=8", "--seed=1", "--work=1", "--json"
         };
     }
 

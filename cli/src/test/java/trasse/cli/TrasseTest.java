@@ -52,7 +52,7 @@ class TrasseTest {
             draw   | FILE | trasse draw classic > classic.svg
             board  | BOARD --code | trasse board meadow.board --code
             design | --name --seed --boards --games --deals --ring --corners --example | trasse design --name Meadow --seed 5 > meadow.board
-            simulate | --players=BOTS --games=N --seed --board=BOARD --millis --work --json | trasse simulate --players master,greedy --games 1000 --seed 1
+            simulate | --players=BOTS --games=N --seed --board=BOARD --millis --work --records=DIR --json | trasse simulate --players owl,magpie --games 1000 --seed 1
             serve  | --port=N --data=DIR --lan --host=ADDRESS --database-url=URL --trusted-proxies=ADDRESS[,ADDRESS...] --gone-after=SECONDS | trasse serve --lan --port 8061
             train  | --board=BOARD --games --races --seed --out=FILE | trasse train --board meadow.board
             """)

@@ -86,7 +86,7 @@ class AppearanceTest {
         BrowserContext device = BROWSERS.arrive(look);
         Page page = device.newPage();
         page.navigate(SavedGames.put(
-                device, RecordedGames.played(14, 21, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL));
+                device, RecordedGames.played(14, 21, "You", "Hedgehog 1", "Hedgehog 2"), SavedGames.HEDGEHOGS));
         Person you = new Person(page);
         you.isToDecide();
         double playing = ((Number) page.evaluate(LONGEST)).doubleValue();

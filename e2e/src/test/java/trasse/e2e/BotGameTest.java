@@ -71,7 +71,7 @@ class BotGameTest {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
         page.navigate(SavedGames.put(
-                device, RecordedGames.played(5, 6, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL));
+                device, RecordedGames.played(5, 6, "You", "Hedgehog 1", "Hedgehog 2"), SavedGames.HEDGEHOGS));
         Person you = new Person(page);
         you.presses("Enlarge Hedda’s board");
         assertThat(page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Hedda")))
@@ -86,7 +86,7 @@ class BotGameTest {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
         page.navigate(SavedGames.put(
-                device, RecordedGames.played(15, 6, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL));
+                device, RecordedGames.played(15, 6, "You", "Hedgehog 1", "Hedgehog 2"), SavedGames.HEDGEHOGS));
         Person you = new Person(page);
         String before = you.keptRecord();
         you.presses("Play again");

@@ -19,7 +19,7 @@ import trasse.rules.notation.GameRecord;
 /** Where the parts of a game are on screens of all shapes. */
 class GameLayoutTest {
     private static final Map<String, String> BOTS =
-            Map.of("Bernadette von Hohenstein-Wallerfangen", "careful", "Jo", "careful", "Kim", "careful");
+            Map.of("Bernadette von Hohenstein-Wallerfangen", "hedgehog", "Jo", "hedgehog", "Kim", "hedgehog");
 
     @RegisterExtension
     static final Browsers BROWSERS = new Browsers();

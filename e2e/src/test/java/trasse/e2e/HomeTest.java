@@ -24,7 +24,7 @@ class HomeTest {
     private static Person comesBack() {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         SavedGames.put(device, RecordedGames.played(7, 1, "You"));
-        SavedGames.put(device, RecordedGames.played(15, 1, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL);
+        SavedGames.put(device, RecordedGames.played(15, 1, "You", "Hedgehog 1", "Hedgehog 2"), SavedGames.HEDGEHOGS);
         Page page = device.newPage();
         page.navigate("/");
         return new Person(page);

@@ -103,7 +103,7 @@ class LanguagesTest {
         BrowserContext device = BROWSERS.arrive(Look.PHONE.in(language));
         Page page = device.newPage();
         String middle = SavedGames.put(
-                device, RecordedGames.played(7, 22, "Ada", "B", "C"), Map.of("B", "careful", "C", "careful"));
+                device, RecordedGames.played(7, 22, "Ada", "B", "C"), Map.of("B", "hedgehog", "C", "hedgehog"));
         String end = SavedGames.put(device, RecordedGames.played(15, 21, "Ada"));
         String cover = SavedGames.put(device, RecordedGames.played(2, 9, "Ada", "Ben", "Cleo", "Dora"));
         for (String path : List.of("/", middle, end, cover, "/learn", "/rules", "/daily", "/nothing")) {

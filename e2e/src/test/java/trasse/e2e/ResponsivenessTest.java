@@ -34,7 +34,7 @@ class ResponsivenessTest {
     }
 
     @Test
-    void extensionsAreListedWhileAMasterThinks() {
+    void extensionsAreListedWhileAnOwlThinks() {
         BrowserContext visitor = BROWSERS.arrive(Look.DESKTOP);
         List<String> requests = new ArrayList<>();
         visitor.onRequest(request -> requests.add(request.url()));
@@ -64,7 +64,7 @@ class ResponsivenessTest {
                     const rules = open(rulesScript);
                     const engine = open(engineScript);
                     const bot = (thinking) => engine(
-                        {call: 'bot', args: [record, '', start, 'master', 1n, thinking, 0]});
+                        {call: 'bot', args: [record, '', start, 'owl', 1n, thinking, 0]});
                     const median = async () => {
                         const times = [];
                         for (let i = 0; i < asked; i++) {

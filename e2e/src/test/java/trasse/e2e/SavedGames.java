@@ -14,8 +14,8 @@ import trasse.rules.notation.RecordWriter;
 final class SavedGames {
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** Two bots that play as careful ones do. */
-    static final Map<String, String> CAREFUL = Map.of("Careful 1", "careful", "Careful 2", "careful");
+    /** Two bots of the middle. */
+    static final Map<String, String> HEDGEHOGS = Map.of("Hedgehog 1", "hedgehog", "Hedgehog 2", "hedgehog");
 
     static final List<String> THREE = List.of("Ada", "Ben", "Cleo");
 

@@ -23,7 +23,7 @@ enum Screen {
         Page open(Browsers browsers, Look look) {
             BrowserContext device = browsers.arrive(look);
             SavedGames.put(device, RecordedGames.played(7, 1, "You"));
-            SavedGames.put(device, RecordedGames.played(3, 1, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL);
+            SavedGames.put(device, RecordedGames.played(3, 1, "You", "Hedgehog 1", "Hedgehog 2"), SavedGames.HEDGEHOGS);
             Page page = device.newPage();
             page.navigate("/");
             assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Continue")))
@@ -106,8 +106,8 @@ enum Screen {
     BOTS {
         @Override
         Page open(Browsers browsers, Look look) {
-            GameRecord game = RecordedGames.played(7, 22, "You", "Careful 1", "Careful 2");
-            Page page = game(browsers, look, game, SavedGames.CAREFUL);
+            GameRecord game = RecordedGames.played(7, 22, "You", "Hedgehog 1", "Hedgehog 2");
+            Page page = game(browsers, look, game, SavedGames.HEDGEHOGS);
             Person you = new Person(page);
             you.drawsWhatIsPossible();
             you.isInRound(9);
@@ -135,7 +135,10 @@ enum Screen {
         @Override
         Page open(Browsers browsers, Look look) {
             Page page = game(
-                    browsers, look, RecordedGames.played(15, 22, "You", "Careful 1", "Careful 2"), SavedGames.CAREFUL);
+                    browsers,
+                    look,
+                    RecordedGames.played(15, 22, "You", "Hedgehog 1", "Hedgehog 2"),
+                    SavedGames.HEDGEHOGS);
             assertThat(page.locator("#results")).isVisible();
             return page;
         }
@@ -222,8 +225,8 @@ enum Screen {
     OTHER_BOARD {
         @Override
         Page open(Browsers browsers, Look look) {
-            GameRecord game = RecordedGames.played(7, 22, "You", "Careful 1", "Careful 2");
-            Page page = game(browsers, look, game, SavedGames.CAREFUL);
+            GameRecord game = RecordedGames.played(7, 22, "You", "Hedgehog 1", "Hedgehog 2");
+            Page page = game(browsers, look, game, SavedGames.HEDGEHOGS);
             new Person(page).presses("Enlarge Igor’s board");
             assertThat(page.getByRole(AriaRole.DIALOG)).isVisible();
             return page;

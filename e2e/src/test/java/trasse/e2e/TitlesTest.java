@@ -27,7 +27,7 @@ class TitlesTest {
         Page page = device.newPage();
         String middle = SavedGames.put(device, RecordedGames.played(12, 4, "Ada"));
         String end = SavedGames.put(
-                device, RecordedGames.played(15, 22, "Ada", "B", "C"), Map.of("B", "careful", "C", "careful"));
+                device, RecordedGames.played(15, 22, "Ada", "B", "C"), Map.of("B", "hedgehog", "C", "hedgehog"));
         String challenge = "/c/"
                 + ChallengeTest.make(BROWSERS.arrive(Look.DESKTOP), "Maria").challenge();
         String table = "/t/"

@@ -15,6 +15,8 @@ import trasse.rules.Field;
  * The paths of a {@link PathTable} without those that make no difference: two paths of a card from a field that cover
  * the same fields, end on the same one and meet the numbers in the same order leave a player exactly as well off.
  *
+ * <p>A path comes right before those that continue it, so that where a path is blocked, all of these can be skipped.
+ *
  * <p>A path's fields alone are its shape. Few shapes make many paths, so what depends on the shape is kept per shape.
  */
 public final class DistinctPaths {
@@ -26,6 +28,7 @@ public final class DistinctPaths {
     private final int[] numbers;
     private final byte[] tips;
     private final long[] masks;
+    private final int[] nexts;
     private final int[] shapes;
     private final long[] shapeMasks;
 
@@ -65,10 +68,26 @@ public final class DistinctPaths {
         this.tips = Arrays.copyOf(allTips, size);
         this.numbers = Arrays.copyOf(allNumbers, size);
         this.shapes = Arrays.copyOf(allShapes, size);
+        this.nexts = nexts();
         this.shapeMasks = new long[shapesSoFar.size()];
         for (int shape = 0; shape < shapeMasks.length; shape++) {
             shapeMasks[shape] = shapesSoFar.get(shape);
         }
+    }
+
+    private int[] nexts() {
+        int[] found = new int[masks.length];
+        for (int place = 0; place < offsets.length - 1; place++) {
+            int end = offsets[place + 1];
+            for (int path = end - 1; path >= offsets[place]; path--) {
+                int next = path + 1;
+                while (next < end && Long.bitCount(masks[next]) > Long.bitCount(masks[path])) {
+                    next = found[next];
+                }
+                found[path] = next;
+            }
+        }
+        return found;
     }
 
     public static DistinctPaths of(PathTable table) {
@@ -100,6 +119,11 @@ public final class DistinctPaths {
             most = Math.max(most, offsets[place + 1] - offsets[place]);
         }
         return most;
+    }
+
+    /** The first path after those that continue a path. */
+    public int next(int path) {
+        return nexts[path];
     }
 
     /** The fields of a path, a bit for each. */

@@ -49,6 +49,34 @@ class DistinctPathsTest {
     }
 
     @Test
+    void skippingWhatContinuesABlockedPathLeavesExactlyTheLegalOnes() {
+        Prng prng = new Prng(1);
+        onRandomBoards((table, paths) -> {
+            for (int card = 0; card < table.cards().size(); card++) {
+                for (int field = 0; field < Field.COUNT; field++) {
+                    long visited = prng.nextLong();
+                    Set<Integer> legal = new HashSet<>();
+                    Set<Integer> found = new HashSet<>();
+                    for (int path = paths.begin(card, field); path < paths.end(card, field); path++) {
+                        if ((paths.mask(path) & visited) == 0) {
+                            legal.add(path);
+                        }
+                    }
+                    int path = paths.begin(card, field);
+                    while (path < paths.end(card, field)) {
+                        boolean free = (visited >>> paths.tip(path) & 1) == 0;
+                        if (free) {
+                            found.add(path);
+                        }
+                        path = free ? path + 1 : paths.next(path);
+                    }
+                    assertEquals(legal, found);
+                }
+            }
+        });
+    }
+
+    @Test
     void aPathHasTheFieldsOfItsShape() {
         onRandomBoards((table, paths) -> {
             int last = paths.end(table.cards().size() - 1, Field.COUNT - 1);

@@ -55,7 +55,7 @@ class BoardsTest extends SharedServerTest {
     @Test
     void botsPlayOnABoardThatNobodyHasLearned() throws NotationException {
         Client ada = arrive("Ada");
-        String table = ada.open(Map.of("board", "~" + OWN_CODE, "bots", List.of("master", "clever", "careful")));
+        String table = ada.open(Map.of("board", "~" + OWN_CODE, "bots", List.of("owl", "cat", "squirrel")));
         try (EventStream stream = ada.follow(table, 0)) {
             for (int round = 1; round <= Deck.SIZE; round++) {
                 stream.awaitCard(round);

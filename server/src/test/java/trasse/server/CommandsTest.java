@@ -375,7 +375,7 @@ class CommandsTest extends SharedServerTest {
     @Test
     void whenTheLastPersonLeavesTheTableIsGivenUp() {
         Client client = arrive("Ada");
-        String table = client.open(Map.of("bots", List.of("greedy")));
+        String table = client.open(Map.of("bots", List.of("magpie")));
         client.command(to(table, "leave"), Map.of()).expect(200);
         assertEquals("abandoned", client.show(table).path("phase").asText());
     }
@@ -553,7 +553,7 @@ class CommandsTest extends SharedServerTest {
     void aRematchKeepsTheBotsAndTheTerms() {
         Client client = arrive("Ada");
         Map<String, ?> terms =
-                Map.of("bots", List.of("greedy", "greedy"), "secondsPerRound", 60, "edition", "pad", "hints", true);
+                Map.of("bots", List.of("magpie", "magpie"), "secondsPerRound", 60, "edition", "pad", "hints", true);
         String table = client.open(terms);
         client.command(to(table, "leave"), Map.of()).expect(200);
         String again = client.command(to(table, "rematch"), Map.of())
@@ -617,8 +617,8 @@ class CommandsTest extends SharedServerTest {
 
     @Test
     void nobodyIsCalledLikeABotAtTheTable() {
-        String table = arrive("Ada").open(Map.of("people", 2, "bots", List.of("master")));
-        assertEquals("name-taken", arrive("master").join(table).expect(409).problem());
+        String table = arrive("Ada").open(Map.of("people", 2, "bots", List.of("owl")));
+        assertEquals("name-taken", arrive("owl").join(table).expect(409).problem());
     }
 
     @Test
@@ -699,7 +699,7 @@ class CommandsTest extends SharedServerTest {
                 .settings();
         try (Running server = new Running(settings, InstantSource.system())) {
             Client client = server.arrive("Ada");
-            String table = client.open(Map.of("bots", List.of("master", "master", "master")));
+            String table = client.open(Map.of("bots", List.of("owl", "owl", "owl")));
             try (EventStream watching = client.follow(table, 0)) {
                 client.move(table, 1, "-").expect(200);
                 watching.awaitCard(2);
@@ -725,7 +725,7 @@ class CommandsTest extends SharedServerTest {
             List<String> tables = new ArrayList<>();
             for (int i = 0; i < 5; i++) {
                 Client client = server.arrive("Ada");
-                String table = client.open(Map.of("bots", List.of("dreamer", "greedy", "clever")));
+                String table = client.open(Map.of("bots", List.of("butterfly", "magpie", "cat")));
                 client.move(table, 1, "-").expect(200);
                 clients.add(client);
                 tables.add(table);

@@ -42,7 +42,7 @@ class CrashTest {
         try (ServerProcess node = Node.start(folder, url)) {
             Client ada = Client.arrive(node.port(), "Ada");
             Client ben = Client.arrive(node.port(), "Ben");
-            String table = ada.open(Map.of("people", 2, "bots", List.of("clever")));
+            String table = ada.open(Map.of("people", 2, "bots", List.of("cat")));
             ben.join(table).expect(200);
             ada.start(table).expect(200);
             Prng prng = new Prng(1);
@@ -141,7 +141,7 @@ class CrashTest {
             for (int k = 1; k <= people; k++) {
                 clients.add(Client.arrive(somePort.get(), "Player " + k));
             }
-            List<String> bots = people < 4 && i % 2 == 0 ? List.of("greedy") : List.of();
+            List<String> bots = people < 4 && i % 2 == 0 ? List.of("magpie") : List.of();
             String table = clients.getFirst().open(Map.of("people", people, "bots", bots));
             clients.subList(1, people).forEach(client -> client.join(table).expect(200));
             clients.getFirst().start(table).expect(200);

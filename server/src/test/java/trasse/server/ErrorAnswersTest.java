@@ -607,7 +607,7 @@ class ErrorAnswersTest extends SharedServerTest {
                 table("\"people\":-1", 422, "bad-terms"),
                 table("\"people\":5", 422, "bad-terms"),
                 table("\"people\":2147483647", 422, "bad-terms"),
-                table("\"people\":2147483647,\"bots\":[\"greedy\"]", 422, "bad-terms"),
+                table("\"people\":2147483647,\"bots\":[\"magpie\"]", 422, "bad-terms"),
                 table("\"people\":2147483648", 400, "malformed"),
                 table("\"people\":1e400", 400, "malformed"),
                 table("\"people\":1.5", 400, "malformed"),
@@ -615,12 +615,12 @@ class ErrorAnswersTest extends SharedServerTest {
                 table("\"people\":true", 400, "malformed"),
                 table("\"people\":[2]", 400, "malformed"),
                 table("\"bots\":[\"genius\"]", 400, "malformed"),
-                table("\"bots\":\"greedy\"", 400, "malformed"),
+                table("\"bots\":\"magpie\"", 400, "malformed"),
                 table("\"bots\":{}", 400, "malformed"),
                 table("\"bots\":[null]", 400, "malformed"),
                 table("\"bots\":[[]]", 400, "malformed"),
-                table("\"bots\":[\"greedy\",\"greedy\",\"greedy\",\"greedy\"]", 422, "bad-terms"),
-                table("\"bots\":[" + "\"greedy\",".repeat(999) + "\"greedy\"]", 422, "bad-terms"),
+                table("\"bots\":[\"magpie\",\"magpie\",\"magpie\",\"magpie\"]", 422, "bad-terms"),
+                table("\"bots\":[" + "\"magpie\",".repeat(999) + "\"magpie\"]", 422, "bad-terms"),
                 table("\"secondsPerRound\":4", 422, "bad-terms"),
                 table("\"secondsPerRound\":-5", 422, "bad-terms"),
                 table("\"secondsPerRound\":604801", 422, "bad-terms"),
@@ -629,10 +629,10 @@ class ErrorAnswersTest extends SharedServerTest {
                 table("\"listed\":[]", 400, "malformed"),
                 table("\"hints\":\"yes\"", 400, "malformed"),
                 table("\"hints\":1", 400, "malformed"),
-                new Bad("", "{\"command\":\"c\",\"name\":\"Greedy\",\"bots\":[\"greedy\"]}", 422, "bad-name"),
+                new Bad("", "{\"command\":\"c\",\"name\":\"Magpie\",\"bots\":[\"magpie\"]}", 422, "bad-name"),
                 new Bad(
                         "",
-                        "{\"command\":\"c\",\"name\":\"gREE\\u200dDY 2\",\"bots\":[\"greedy\",\"greedy\"]}",
+                        "{\"command\":\"c\",\"name\":\"mAG\\u200dPIE 2\",\"bots\":[\"magpie\",\"magpie\"]}",
                         422,
                         "bad-name"),
                 named("Ad\\u200ba", 422),
@@ -712,7 +712,7 @@ class ErrorAnswersTest extends SharedServerTest {
 
     @Test
     void aMalformedRequestNamesTheFieldThatIsWrong() {
-        Client.Answer answer = arrive("Ada").postText("/api/tables", "{\"bots\":[\"greedy\",\"genius\"]}");
+        Client.Answer answer = arrive("Ada").postText("/api/tables", "{\"bots\":[\"magpie\",\"genius\"]}");
         assertTrue(answer.body().path("detail").asText().startsWith("bots.[1]: "), answer.text());
     }
 
@@ -869,7 +869,7 @@ class ErrorAnswersTest extends SharedServerTest {
     @Test
     void nothingThatIsSentBreaksAnything() {
         Client client = arrive("Ada");
-        String table = client.open(Map.of("people", 2, "bots", List.of("greedy")));
+        String table = client.open(Map.of("people", 2, "bots", List.of("magpie")));
         List<String> fields = List.of(
                 "command",
                 "name",
@@ -901,7 +901,7 @@ class ErrorAnswersTest extends SharedServerTest {
                 "true",
                 "[]",
                 "[null]",
-                "[\"greedy\"]",
+                "[\"magpie\"]",
                 "{}",
                 "\"" + "x".repeat(300) + "\"");
         Prng prng = new Prng(7);

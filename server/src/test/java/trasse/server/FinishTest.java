@@ -63,7 +63,7 @@ class FinishTest extends SharedServerTest {
     @Test
     void aTableWithABotPlaysOnByItself() {
         Client ada = arrive("Ada");
-        String table = DeadEnd.table(List.of(ada), Map.of("bots", List.of("greedy")));
+        String table = DeadEnd.table(List.of(ada), Map.of("bots", List.of("magpie")));
         ada.finish(table).expect(200);
         RandomPlay.awaitOver(ada, table);
     }

@@ -17,8 +17,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import trasse.engine.bot.Level;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
 import trasse.testkit.Client;
@@ -31,7 +33,8 @@ import trasse.testkit.RandomPlay;
 class LeakTest extends SharedServerTest {
     private static final int GAMES = 100;
     private static final int AT_ONCE = 4;
-    private static final List<String> LEVELS = List.of("dreamer", "greedy", "careful", "clever", "master");
+    private static final List<String> LEVELS =
+            Stream.of(Level.values()).map(Level::toString).toList();
 
     /** Everyone may be replaced at once. */
     @Override
@@ -92,7 +95,7 @@ class LeakTest extends SharedServerTest {
             Witness quick = new Witness(server.arrive("Quick"), 1);
             Witness slow = new Witness(server.arrive("Slow"), 2);
             String table =
-                    quick.client().open(Map.of("people", 2, "bots", List.of("master", "clever"), "secondsPerRound", 5));
+                    quick.client().open(Map.of("people", 2, "bots", List.of("owl", "cat"), "secondsPerRound", 5));
             slow.client().join(table).expect(200);
             quick.client().start(table).expect(200);
             List<Witness> all = List.of(quick, slow, new Witness(Client.spectator(server.port()), 0));

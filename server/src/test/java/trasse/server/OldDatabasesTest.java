@@ -58,7 +58,7 @@ class OldDatabasesTest {
         ada.open(two);
         RandomPlay.toTheEnd(ada.open(Map.of()), List.of(ada), new Prng(1));
         RandomPlay.toTheEnd(
-                begin(ada, tim, Map.of("people", 2, "bots", List.of("dreamer"))), List.of(ada, tim), new Prng(2));
+                begin(ada, tim, Map.of("people", 2, "bots", List.of("butterfly"))), List.of(ada, tim), new Prng(2));
         RandomPlay.toTheEnd(begin(ada, tim, two), List.of(ada, tim), new Prng(3));
         String timed = begin(ada, tim, Map.of("people", 2, "secondsPerRound", 6000));
         ada.move(timed, 1, "-").expect(200);

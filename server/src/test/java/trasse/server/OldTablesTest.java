@@ -11,6 +11,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,24 @@ class OldTablesTest {
             {"type":"opened","terms":{"edition":"boards","board":"classic","people":1,"bots":[],"listed":false,\
             "hints":false},"deal":{"deck":"ybgrr ysrv ybgv ybssv yggrv gsrv ybgs bgsr bgsvv ygsv yygsr bgrv ybrv ybsr \
             bbsrv","starts":[3,4,2,1]},"salt":"280625f637e6e7b962d6f4d69abe127c"}""";
+
+    /** From when there were five levels, with other names. */
+    private static final String TERMS_WITH_FIVE_LEVELS = """
+            {"edition":"boards","board":"classic","people":1,"bots":["dreamer","careful","master"],"listed":false,\
+            "hints":false}""";
+
+    private static final List<String> EVENTS_WITH_FIVE_LEVELS = """
+            {"type":"opened","terms":{"edition":"boards","board":"classic","people":1,"bots":["dreamer","careful",\
+            "master"],"listed":false,"hints":false},"deal":{"deck":"bbsrv yggrv ygsv ybsr ybgv ybgrr bgsvv ybssv bgsr \
+            gsrv bgrv ybrv yygsr ysrv ybgs","starts":[4,3,2,1]},"salt":"eee84aa947d576c7c49927428e89f605"}
+            {"type":"joined","chair":1,"visitor":"mzz3c7k8kw44k5g7s","name":"Ada"}
+            {"type":"started","seated":[{"chair":1,"name":"Ada","start":4},{"chair":2,"name":"Dreamer","start":3},\
+            {"chair":3,"name":"Careful","start":2},{"chair":4,"name":"Master","start":1}]}
+            {"type":"cardTurned","round":1,"card":"bbsrv"}
+            """.lines().toList();
+
+    private static final String REPLACED_BY_A_CLEVER_BOT = """
+            {"type":"replaced","chair":2,"level":"clever"}""";
 
     private static void store(Path folder, String sql, Object... values) throws SQLException {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("trasse.sqlite"));
@@ -148,6 +167,36 @@ class OldTablesTest {
                 assertEquals(board(view), board(stream.awaitType("opened")));
             }
         }
+    }
+
+    @Test
+    void botsOfTheFiveFormerLevelsGoOnAsBotsOfTheLevelsThereAre(@TempDir Path folder) throws SQLException {
+        String table;
+        String replaced;
+        try (Running server = Running.on(Store.SQLITE, folder)) {
+            Client ada = server.arrive("Ada");
+            table = ada.open(Map.of("people", 2));
+            replaced = ada.open(Map.of("people", 2));
+        }
+        replace(folder, table, TERMS_WITH_FIVE_LEVELS, EVENTS_WITH_FIVE_LEVELS);
+        List<String> events = new ArrayList<>(EVENTS_IN_GARDEN);
+        events.add(REPLACED_BY_A_CLEVER_BOT);
+        replace(folder, replaced, TERMS_OF_GARDEN, events);
+        try (Running server = Running.on(Store.SQLITE, folder)) {
+            Client spectator = Client.spectator(server.port());
+            assertEquals(List.of("butterfly", "squirrel", "owl"), levels(spectator.show(table)));
+            assertEquals(List.of("cat", "magpie"), levels(spectator.show(replaced)));
+            try (EventStream stream = spectator.follow(table, 0)) {
+                assertEquals(
+                        "[\"butterfly\",\"squirrel\",\"owl\"]",
+                        stream.awaitType("opened").path("terms").path("bots").toString());
+                stream.awaitType("acted");
+            }
+        }
+    }
+
+    private static List<String> levels(JsonNode view) {
+        return view.path("chairs").findValuesAsText("level");
     }
 
     @Test

@@ -169,7 +169,7 @@ class OpenApiTest extends SharedServerTest {
                                 "people",
                                 2,
                                 "bots",
-                                List.of("greedy"),
+                                List.of("magpie"),
                                 "listed",
                                 true,
                                 "secondsPerRound",

@@ -194,7 +194,7 @@ class PreviewsTest {
     void aTableIsAnInvitationUntilTheGameBegins() {
         Client ada = arrive("Ada");
         Client ben = arrive("Ben");
-        String table = ada.open(Map.of("people", 3, "bots", List.of("greedy")));
+        String table = ada.open(Map.of("people", 3, "bots", List.of("magpie")));
         ben.join(table).expect(200);
         assertEquals("Ada invites you to play", title("/t/" + table));
         assertEquals("Ada lädt dich zu einer Partie ein", title("/t/" + table, "Accept-Language", "de"));

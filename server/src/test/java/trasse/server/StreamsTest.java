@@ -35,7 +35,7 @@ class StreamsTest extends SharedServerTest {
         private static Company at(Running server) {
             Client host = server.arrive("Ada");
             Client guest = server.arrive("Ben");
-            String table = host.open(Map.of("people", 2, "bots", List.of("greedy")));
+            String table = host.open(Map.of("people", 2, "bots", List.of("magpie")));
             guest.join(table).expect(200);
             host.start(table).expect(200);
             return new Company(host, guest, Client.spectator(server.port()), table);

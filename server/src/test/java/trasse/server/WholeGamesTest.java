@@ -26,14 +26,14 @@ class WholeGamesTest extends SharedServerTest {
     @ParameterizedTest
     @CsvSource({
         "1, ''",
-        "1, master",
-        "1, 'greedy,dreamer'",
-        "1, 'careful,clever,master'",
+        "1, owl",
+        "1, 'magpie,butterfly'",
+        "1, 'squirrel,cat,owl'",
         "2, ''",
-        "2, dreamer",
-        "2, 'clever,greedy'",
+        "2, butterfly",
+        "2, 'cat,magpie'",
         "3, ''",
-        "3, careful",
+        "3, squirrel",
         "4, ''"
     })
     void peopleAndBotsPlayToTheEnd(int people, String bots) throws Exception {

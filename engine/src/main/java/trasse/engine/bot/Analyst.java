@@ -18,6 +18,9 @@ import trasse.rules.Seat;
  * is valued one card deeper, by its gain and the position after it.
  */
 public final class Analyst {
+    /** An action that looks this much worse than the best one at first is not looked at again, unless it was played. */
+    private static final float MARGIN = 6;
+
     private final BoardKnowledge knowledge;
     private final Candidates now;
     private final Candidates next;
@@ -82,6 +85,10 @@ public final class Analyst {
         int bestCandidate = 0;
         double worth = Double.NaN;
         for (int candidate = 0; candidate < now.count(); candidate++) {
+            boolean isPlayed = isSame(candidate, played, engineView);
+            if (!isPlayed && now.value(candidate) < afterCard - MARGIN) {
+                continue;
+            }
             double value = now.gain(candidate)
                     + expectation(
                             state.competition(),
@@ -93,7 +100,7 @@ public final class Analyst {
                 best = value;
                 bestCandidate = candidate;
             }
-            if (isSame(candidate, played, engineView)) {
+            if (isPlayed) {
                 worth = value;
             }
         }

@@ -18,18 +18,21 @@ public final class BoardKnowledge {
     public static final int MOST_BYTES = 1 << 25;
 
     /** The magic number, with the version of the format. */
-    private static final byte[] MARK = {'t', 'r', 'a', 's', 's', 'e', ' ', 'w', 'e', 'i', 'g', 'h', 't', 's', ' ', '1'};
+    private static final byte[] MARK = {'t', 'r', 'a', 's', 's', 'e', ' ', 'w', 'e', 'i', 'g', 'h', 't', 's', ' ', '2'};
+
+    /** Where the version stands in it. */
+    private static final int VERSION = MARK.length - 1;
 
     private static final int HEAD = MARK.length + Long.BYTES + Integer.BYTES;
 
     private final DistinctPaths paths;
-    private final Valuation untrained;
+    private final boolean isTrained;
     private final Valuation solo;
     private final Valuation multiplayer;
 
-    private BoardKnowledge(DistinctPaths paths, Valuation untrained, Valuation solo, Valuation multiplayer) {
+    private BoardKnowledge(DistinctPaths paths, boolean isTrained, Valuation solo, Valuation multiplayer) {
         this.paths = paths;
-        this.untrained = untrained;
+        this.isTrained = isTrained;
         this.solo = solo;
         this.multiplayer = multiplayer;
     }
@@ -38,12 +41,12 @@ public final class BoardKnowledge {
     public static BoardKnowledge none(Board board, List<Card> cards) {
         DistinctPaths paths = DistinctPaths.of(PathTable.of(board, cards));
         Valuation untrained = Valuation.untrained(paths);
-        return new BoardKnowledge(paths, untrained, untrained, untrained);
+        return new BoardKnowledge(paths, false, untrained, untrained);
     }
 
     /** The same board, after training. */
     public BoardKnowledge trained(Valuation forSolo, Valuation forMultiplayer) {
-        return new BoardKnowledge(paths, untrained, forSolo, forMultiplayer);
+        return new BoardKnowledge(paths, true, forSolo, forMultiplayer);
     }
 
     /**
@@ -52,8 +55,11 @@ public final class BoardKnowledge {
      * @throws IllegalArgumentException if they are not weights, or those of another board
      */
     public BoardKnowledge trained(byte[] packed) {
-        if (packed.length < HEAD || !Arrays.equals(packed, 0, MARK.length, MARK, 0, MARK.length)) {
+        if (packed.length < HEAD || !Arrays.equals(packed, 0, VERSION, MARK, 0, VERSION)) {
             throw new IllegalArgumentException("these are not weights");
+        }
+        if (packed[VERSION] != MARK[VERSION]) {
+            throw new IllegalArgumentException("these weights are of another version");
         }
         if (number(packed, MARK.length, Long.BYTES) != fingerprint(paths.board())) {
             throw new IllegalArgumentException("these are the weights of another board");
@@ -108,11 +114,6 @@ public final class BoardKnowledge {
         return paths;
     }
 
-    /** The valuation that fits any board. */
-    Valuation untrained() {
-        return untrained;
-    }
-
     Valuation forSolo() {
         return solo;
     }
@@ -123,6 +124,6 @@ public final class BoardKnowledge {
 
     /** Whether this board in particular has been learned. */
     public boolean isTrained() {
-        return solo != untrained;
+        return isTrained;
     }
 }

@@ -3,33 +3,47 @@ package trasse.engine.bot;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How well a bot plays, from a friendly beginner to a master. */
+/** How well a bot plays, from the weakest to the strongest. Each has an animal's name. */
 public enum Level {
     /** Draws at random, but rather long. */
-    DREAMER,
+    BUTTERFLY,
     /** Takes the most of every round. */
-    GREEDY,
-    /** Looks ahead a little, without knowing the board. */
-    CAREFUL,
-    /** Knows the board, but looks one ply deep and with noise. */
-    CLEVER,
+    MAGPIE,
+    RABBIT,
+    HEDGEHOG,
+    SQUIRREL,
+    CAT,
+    FOX,
     /** Knows the board and looks ahead. */
-    MASTER;
+    OWL;
 
-    private static final long CAREFUL_WORK = 400;
-    private static final float CLEVER_NOISE = 5;
+    private static final String NUMBERED = "level";
 
-    /** On a board that nobody has learned, the clever bot looks ahead instead. */
-    private static final long CLEVER_WORK = 3000;
-
-    /** The level with this name. */
+    /** The level with this name, like {@code owl}, {@code level8}, or {@code master} of earlier versions. */
     public static Optional<Level> parse(String name) {
         for (Level level : values()) {
-            if (level.toString().equals(name)) {
+            if (level.toString().equals(name) || (NUMBERED + level.number()).equals(name)) {
                 return Optional.of(level);
             }
         }
-        return Optional.empty();
+        return withFormerName(name);
+    }
+
+    /** What levels were called when there were five of them; stored games still say so. */
+    private static Optional<Level> withFormerName(String name) {
+        return switch (name) {
+            case "dreamer" -> Optional.of(BUTTERFLY);
+            case "greedy" -> Optional.of(MAGPIE);
+            case "careful" -> Optional.of(SQUIRREL);
+            case "clever" -> Optional.of(CAT);
+            case "master" -> Optional.of(OWL);
+            default -> Optional.empty();
+        };
+    }
+
+    /** From 1 on. */
+    public int number() {
+        return ordinal() + 1;
     }
 
     /**
@@ -39,19 +53,19 @@ public enum Level {
      */
     public Bot bot(BoardKnowledge knowledge, long seed) {
         return switch (this) {
-            case DREAMER -> new RandomBot(knowledge, seed);
-            case GREEDY -> new GreedyBot(knowledge, seed);
-            case CAREFUL -> LookaheadBot.untrained(knowledge, CAREFUL_WORK);
-            case CLEVER ->
-                knowledge.isTrained()
-                        ? new OnePlyBot(knowledge, CLEVER_NOISE, seed)
-                        : LookaheadBot.untrained(knowledge, CLEVER_WORK);
-            case MASTER -> LookaheadBot.trained(knowledge);
+            case BUTTERFLY -> new RandomBot(knowledge, seed);
+            case MAGPIE -> new SightedBot(knowledge, 0, seed);
+            case RABBIT -> new SightedBot(knowledge, 0.02f, seed);
+            case HEDGEHOG -> new SightedBot(knowledge, 0.14f, seed);
+            case SQUIRREL -> new SightedBot(knowledge, 0.28f, seed);
+            case CAT -> new SightedBot(knowledge, 0.39f, seed);
+            case FOX -> new SightedBot(knowledge, 0.65f, seed);
+            case OWL -> LookaheadBot.of(knowledge);
         };
     }
 
-    /** A master that ignores its rivals: only to measure what seeing them is worth. */
-    public static Bot loneMaster(BoardKnowledge knowledge) {
+    /** An owl that ignores its rivals: only to measure what seeing them is worth. */
+    public static Bot loneOwl(BoardKnowledge knowledge) {
         return LookaheadBot.ignoringRivals(knowledge);
     }
 

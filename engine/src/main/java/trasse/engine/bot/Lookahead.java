@@ -1,5 +1,6 @@
 package trasse.engine.bot;
 
+import trasse.engine.Effort;
 import trasse.engine.Limit;
 import trasse.engine.value.Candidates;
 import trasse.engine.value.Competition;
@@ -7,38 +8,34 @@ import trasse.engine.value.SeatState;
 import trasse.engine.value.Valuation;
 
 /**
- * Expectimax over the cards to come, with selective width: for each promising candidate every card that may come next, for
- * each of these the most promising answers, and so on down to the estimate. Every card to come is equally likely, so a
- * candidate's value is its gain plus the mean over the cards of the best answer to each.
- *
- * <p>It deepens by one card after the other and keeps what it has when the limit is reached. At the end of the game it
- * sees everything, and its values are exact. Mutable and not thread-safe.
+ * Ranks the candidates for a card better than the valuation alone. The most promising ones are valued one card deeper:
+ * by their gain and the mean, over the cards that may come next, of the best answer to each. If the limit allows more,
+ * {@link LastCards} solves the end of the game, and before that {@link Rollouts} play the rest of it many times. Mutable and
+ * not thread-safe.
  */
 public final class Lookahead {
-    /** By iteration: how many candidates are followed at the open card and at each card after it. */
-    private static final int[][] WIDTHS = {{12}, {8, 5}, {6, 4, 3}, {5, 4, 3, 3}};
+    /** How many candidates are valued one card deeper. */
+    private static final int WIDTH = 12;
 
-    /** With so few cards to come, every candidate is followed. */
-    private static final int FEW_CARDS = 2;
-
-    private static final int[] ALL = {Integer.MAX_VALUE, Integer.MAX_VALUE};
-
-    /** A candidate whose estimate is this much worse than the best is not followed. */
+    /** A candidate whose estimate is this much worse than the best is not looked at again. */
     private static final float MARGIN = 5;
 
-    private static final float NEVER = Float.POSITIVE_INFINITY;
+    /** With so few cards to come, every candidate is solved. */
+    private static final int FEW_CARDS = 2;
 
-    private final Candidates[] candidates = new Candidates[WIDTHS.length + 1];
-    private Competition competition = Competition.NONE;
-    private Limit limit = Limit.NONE;
-    private long work;
-    private boolean isOver;
-    private float margin = MARGIN;
+    /** With so few cards to come, the most promising candidates are solved. */
+    private static final int LAST_CARDS = 4;
+
+    private final Candidates candidates;
+    private final Candidates answers;
+    private final LastCards lastCards;
+    private final Rollouts rollouts;
 
     public Lookahead(Valuation valuation) {
-        for (int depth = 0; depth < candidates.length; depth++) {
-            candidates[depth] = new Candidates(valuation);
-        }
+        this.candidates = new Candidates(valuation);
+        this.answers = new Candidates(valuation);
+        this.lastCards = new LastCards(valuation.paths());
+        this.rollouts = new Rollouts(valuation);
     }
 
     /**
@@ -47,81 +44,84 @@ public final class Lookahead {
      * @param card the open card's place
      * @param left the cards to come, a bit for each
      */
-    public Candidates think(SeatState state, int card, int left, Limit within) {
-        competition = state.competition();
-        limit = within;
-        work = 0;
-        isOver = false;
-        Candidates root = candidates[0];
-        root.list(state, card, left);
-        work += root.count();
-        root.bringForward(0, root.count());
-        int contenders = root.count();
-        if (Integer.bitCount(left) <= FEW_CARDS) {
-            margin = NEVER;
-            lookAgain(root, contenders, left, ALL);
-            return root;
+    public Candidates think(SeatState state, int card, int left, Limit limit) {
+        Effort effort = new Effort(limit);
+        candidates.list(state, card, left);
+        candidates.bringForward(0, candidates.count());
+        effort.add(candidates.count());
+        int cards = Integer.bitCount(left);
+        if (cards <= FEW_CARDS) {
+            solve(candidates.count(), state.competition(), left, effort);
+            return candidates;
         }
-        margin = MARGIN;
-        for (int[] widths : WIDTHS) {
-            contenders = lookAgain(root, contenders, left, widths);
+        int contenders = lookOneCardAhead(state.competition(), left, effort);
+        if (cards <= LAST_CARDS) {
+            solve(contenders, state.competition(), left, effort);
+        } else {
+            rollouts.compare(candidates, contenders, state, card, left, effort);
         }
-        return root;
+        return candidates;
     }
 
-    /**
-     * Gives the best contenders better values, as far as the limit allows, and puts the best of these first. They are
-     * the contenders from then on: values from different depths do not compare.
-     */
-    private int lookAgain(Candidates root, int contenders, int left, int[] widths) {
+    /** Gives the most promising candidates better values, and puts the best of these first. They are the contenders. */
+    private int lookOneCardAhead(Competition competition, int left, Effort effort) {
+        float first = candidates.value(0);
         int seen = 0;
-        float first = root.value(0);
-        while (seen < Math.min(widths[0], contenders) && !isOver) {
-            root.bringForward(seen, contenders);
-            if (root.value(seen) < first - margin) {
+        while (seen < Math.min(WIDTH, candidates.count())) {
+            candidates.bringForward(seen, candidates.count());
+            if (candidates.value(seen) < first - MARGIN) {
                 break;
             }
-            float value = root.gain(seen) + following(root, seen, left, widths, 1);
-            if (!isOver) {
-                root.revalue(seen, value);
-                seen++;
+            float value = candidates.gain(seen) + expectation(competition, seen, left, effort);
+            if (effort.isOver()) {
+                break;
             }
+            candidates.revalue(seen, value);
+            seen++;
         }
-        if (seen == 0) {
-            return contenders;
-        }
-        root.bringForward(0, seen);
-        return seen;
+        return contenders(seen);
     }
 
-    private float following(Candidates before, int candidate, int left, int[] widths, int depth) {
-        long visited = before.visitedAfter(candidate);
-        int oneEnd = before.oneEndAfter(candidate);
-        int otherEnd = before.otherEndAfter(candidate);
+    private float expectation(Competition competition, int candidate, int left, Effort effort) {
         float sum = 0;
-        for (int rest = left; rest != 0 && !isOver; rest &= rest - 1) {
+        for (int rest = left; rest != 0 && !effort.isOver(); rest &= rest - 1) {
             int card = Integer.numberOfTrailingZeros(rest);
-            sum += best(visited, oneEnd, otherEnd, card, left & ~(1 << card), widths, depth);
+            answers.list(
+                    competition,
+                    candidates.visitedAfter(candidate),
+                    candidates.oneEndAfter(candidate),
+                    candidates.otherEndAfter(candidate),
+                    card,
+                    left & ~(1 << card));
+            effort.add(answers.count());
+            sum += answers.value(answers.best());
         }
-        return left == 0 ? 0 : sum / Integer.bitCount(left);
+        return sum / Integer.bitCount(left);
     }
 
-    private float best(long visited, int oneEnd, int otherEnd, int card, int left, int[] widths, int depth) {
-        Candidates here = candidates[depth];
-        here.list(competition, visited, oneEnd, otherEnd, card, left);
-        work += here.count();
-        isOver = isOver || limit.isReached(work);
-        if (depth == widths.length || left == 0) {
-            return here.value(here.best());
-        }
-        float best = Float.NEGATIVE_INFINITY;
-        for (int candidate = 0; candidate < Math.min(widths[depth], here.count()) && !isOver; candidate++) {
-            here.bringForward(candidate, here.count());
-            if (here.value(candidate) < here.value(0) - margin) {
+    private void solve(int contenders, Competition competition, int left, Effort effort) {
+        lastCards.begin(competition, effort);
+        int seen = 0;
+        while (seen < contenders) {
+            candidates.bringForward(seen, contenders);
+            float value = candidates.gain(seen)
+                    + lastCards.expectation(
+                            candidates.visitedAfter(seen),
+                            candidates.oneEndAfter(seen),
+                            candidates.otherEndAfter(seen),
+                            left);
+            if (effort.isOver()) {
                 break;
             }
-            best = Math.max(best, here.gain(candidate) + following(here, candidate, left, widths, depth + 1));
+            candidates.revalue(seen, value);
+            seen++;
         }
-        return best;
+        contenders(seen);
+    }
+
+    /** Puts the best of the first candidates first: values from different depths do not compare. */
+    private int contenders(int seen) {
+        candidates.bringForward(0, Math.max(seen, 1));
+        return Math.max(seen, 1);
     }
 }

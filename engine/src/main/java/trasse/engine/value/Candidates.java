@@ -1,6 +1,7 @@
 package trasse.engine.value;
 
 import trasse.engine.DistinctPaths;
+import trasse.engine.Neighbours;
 
 /**
  * The actions a player has with a card, the pass included, with a value each: the gain of this round plus the estimate of
@@ -95,7 +96,8 @@ public final class Candidates {
         swap(place, best);
     }
 
-    private void swap(int one, int other) {
+    /** Swaps two candidates. */
+    public void swap(int one, int other) {
         float value = values[one];
         values[one] = values[other];
         values[other] = value;
@@ -137,6 +139,12 @@ public final class Candidates {
 
     public int otherEndAfter(int candidate) {
         return isPass(candidate) || atOneEnd[candidate] ? otherEnd : paths.tip(chosen[candidate]);
+    }
+
+    /** Whether neither end has a free neighbour after a candidate, so that the line cannot grow any more. */
+    public boolean isClosedAfter(int candidate) {
+        long ends = 1L << oneEndAfter(candidate) | 1L << otherEndAfter(candidate);
+        return (Neighbours.of(ends) & ~visitedAfter(candidate)) == 0;
     }
 
     /** Corrects the estimate for a line as it is. */

@@ -19,7 +19,7 @@ public final class Competition {
     private static final int FAR = 7;
 
     /** No rival can reach it. */
-    private static final int SAFE = 8;
+    static final int SAFE = 8;
 
     /** How many states a number has. */
     static final int NUMBER_STATES = 9;
@@ -56,9 +56,14 @@ public final class Competition {
         return rivals.competition(dots);
     }
 
-    /** Against rivals that are ignored: numbers keep paying what they pay now. */
-    public static Competition ignored(int dots) {
-        return new Competition(false, dots, ALL_SAFE);
+    /** The same as if no rival could reach a number: they keep paying what they pay now. */
+    Competition ignoringRivals() {
+        return new Competition(alone, dots, ALL_SAFE);
+    }
+
+    /** The same after rivals have reached some numbers, bit {@code n} for number {@code n}. */
+    public Competition afterRivalsReached(int numbers) {
+        return new Competition(alone, dots | numbers, steps);
     }
 
     /** The numbers that pay half, bit {@code n} for number {@code n}, if these are reached already. */

@@ -1,5 +1,6 @@
 package trasse.engine.value;
 
+import java.util.ArrayList;
 import java.util.List;
 import trasse.rules.Board;
 import trasse.rules.Card;
@@ -7,17 +8,13 @@ import trasse.rules.Colour;
 import trasse.rules.Field;
 
 /**
- * The surroundings of an end of the line: which of the fields up to two steps away are on the line, as two patterns of three rows
- * each that share the end's own row, and the colours it can step on.
+ * The surroundings of an end of the line: which of the fields up to two steps away are on the line, as two patterns that
+ * share the end's own row, and the colours it can step on.
  */
 final class EndFeatures {
-    private static final int OWN_ROW_BITS = 5;
-    private static final int LOW_ROW_BITS = 3;
-    private static final int HIGH_ROW_BITS = 4;
-
-    /** From the lowest row up. */
-    private final Row[][] rows = new Row[Field.COUNT][];
-
+    private final Pattern[] below = new Pattern[Field.COUNT];
+    private final Pattern[] above = new Pattern[Field.COUNT];
+    private final int size;
     private final int[][] neighbours = new int[Field.COUNT][];
     private final int[] colours = new int[Field.COUNT];
 
@@ -25,16 +22,18 @@ final class EndFeatures {
     private final int[] cardsShowing = new int[1 << Colour.values().length];
 
     EndFeatures(Board board, List<Card> cards) {
+        int used = 0;
         for (Field field : Field.values()) {
             int x = field.diagonal() - Field.CENTRE.diagonal();
             int y = field.row() - Field.CENTRE.row();
-            rows[field.ordinal()] = new Row[] {
-                Row.between(x - 2, x, y - 2),
-                Row.between(x - 2, x + 1, y - 1),
-                Row.between(x - 2, x + 2, y),
-                Row.between(x - 1, x + 2, y + 1),
-                Row.between(x, x + 2, y + 2)
-            };
+            Row left = Row.between(x - 2, x - 1, y);
+            Row right = Row.between(x + 1, x + 2, y);
+            Row[] lower = {left, right, Row.between(x - 2, x, y - 2), Row.between(x - 2, x + 1, y - 1)};
+            Row[] upper = {left, right, Row.between(x - 1, x + 2, y + 1), Row.between(x, x + 2, y + 2)};
+            below[field.ordinal()] = new Pattern(used, lower);
+            used += below[field.ordinal()].size();
+            above[field.ordinal()] = new Pattern(used, upper);
+            used += above[field.ordinal()].size();
             int[] around = new int[field.neighbours().size()];
             int count = 0;
             for (Field neighbour : field.neighbours()) {
@@ -44,6 +43,7 @@ final class EndFeatures {
             neighbours[field.ordinal()] = around;
             colours[field.ordinal()] = board.colour(field).ordinal();
         }
+        size = used;
         for (int set = 0; set < cardsShowing.length; set++) {
             for (int card = 0; card < cards.size(); card++) {
                 for (Colour colour : Colour.values()) {
@@ -55,18 +55,29 @@ final class EndFeatures {
         }
     }
 
-    int below(int end, long visited) {
-        Row[] row = rows[end];
-        return row[2].of(visited)
-                | row[0].of(visited) << OWN_ROW_BITS
-                | row[1].of(visited) << (OWN_ROW_BITS + LOW_ROW_BITS);
+    /** How many patterns all ends have together. */
+    int size() {
+        return size;
     }
 
+    /** The surroundings of all ends with the weights of their patterns, from 0 on. */
+    List<Patch> patches() {
+        List<Patch> patches = new ArrayList<>();
+        for (int end = 0; end < Field.COUNT; end++) {
+            patches.add(below[end].patch(end));
+            patches.add(above[end].patch(end));
+        }
+        return patches;
+    }
+
+    /** The pattern of the fields beside and below an end. */
+    int below(int end, long visited) {
+        return below[end].of(visited);
+    }
+
+    /** The pattern of the fields beside and above an end. */
     int above(int end, long visited) {
-        Row[] row = rows[end];
-        return row[2].of(visited)
-                | row[3].of(visited) << OWN_ROW_BITS
-                | row[4].of(visited) << (OWN_ROW_BITS + HIGH_ROW_BITS);
+        return above[end].of(visited);
     }
 
     /** The cards that allow a step from an end, a bit for each. */
@@ -76,5 +87,43 @@ final class EndFeatures {
             open |= (int) (~visited >>> neighbour & 1) << colours[neighbour];
         }
         return cardsShowing[open];
+    }
+
+    /** Rows near an end: which of their fields are on a line is a number from a base on. */
+    private static final class Pattern {
+        private final int base;
+        private final Row[] rows;
+
+        Pattern(int base, Row[] rows) {
+            this.base = base;
+            this.rows = rows;
+        }
+
+        int size() {
+            int size = 1;
+            for (Row row : rows) {
+                size <<= row.length();
+            }
+            return size;
+        }
+
+        Patch patch(int end) {
+            int[] fields = new int[Integer.numberOfTrailingZeros(size())];
+            for (int field = 0; field < Field.COUNT; field++) {
+                int bit = of(1L << field) - base;
+                if (bit != 0) {
+                    fields[Integer.numberOfTrailingZeros(bit)] = field;
+                }
+            }
+            return new Patch(end, base, fields);
+        }
+
+        int of(long visited) {
+            int pattern = 0;
+            for (Row row : rows) {
+                pattern = pattern << row.length() | row.of(visited);
+            }
+            return base + pattern;
+        }
     }
 }

@@ -41,6 +41,7 @@ final class Estimator {
     private int left;
     private int cardsLeft;
     private int base;
+    private int endPatternBase;
     private int reached;
     private float common;
     private final int[] spots = new int[COLOURS];
@@ -86,10 +87,12 @@ final class Estimator {
         visited = line;
         left = cardsToCome;
         cardsLeft = Integer.bitCount(cardsToCome);
-        base = WeightLayout.stage(cardsLeft) * layout.size;
+        base = layout.base(cardsLeft);
+        int patternBase = layout.patternBase(cardsLeft);
+        endPatternBase = patternBase + layout.endPatterns;
         reached = reachedBy(line);
         common = 0;
-        windows.patterns(line, base, patterns);
+        windows.patterns(line, patternBase, patterns);
         for (int window = 0; window < patterns.length; window++) {
             shown[window] = weights[patterns[window]];
             common += shown[window];
@@ -176,6 +179,11 @@ final class Estimator {
         featureCount++;
     }
 
+    private void addPattern(int pattern) {
+        features[featureCount] = endPatternBase + pattern;
+        featureCount++;
+    }
+
     private void collect(long line, int oneEnd, int otherEnd, int numbers) {
         featureCount = 0;
         add(layout.numbersReached, numbers >>> Board.LOWEST_NUMBER);
@@ -189,8 +197,8 @@ final class Estimator {
     }
 
     private int addEnd(long line, int end) {
-        add(layout.views, end * WeightLayout.END_PATTERNS + views.below(end, line));
-        add(layout.views, (Field.COUNT + end) * WeightLayout.END_PATTERNS + views.above(end, line));
+        addPattern(views.below(end, line));
+        addPattern(views.above(end, line));
         int goOn = views.cardsThatGoOn(end, line);
         int blocked = Integer.bitCount(left & ~goOn);
         add(layout.blockedEnd, (end * WeightLayout.MOST_CARDS + blocked) * WeightLayout.MOST_CARDS + cardsLeft);

@@ -12,8 +12,10 @@ final class Learner {
     private static final int EXPLORED_PER_MILLE = 100;
     private static final float MARGIN = 4;
 
+    /** How much of a target is what came of the game; the rest is the best value that the card allowed. */
+    private static final float LAMBDA = 0.5f;
+
     private final Candidates candidates;
-    private final float lambda;
     private Competition competition = Competition.NONE;
     private Competition competitionBefore = Competition.NONE;
     private long visited;
@@ -26,9 +28,8 @@ final class Learner {
 
     private int played;
 
-    Learner(Valuation valuation, float lambda) {
+    Learner(Valuation valuation) {
         this.candidates = new Candidates(valuation);
-        this.lambda = lambda;
         for (int round = 0; round < steps.length; round++) {
             steps[round] = new Step();
         }
@@ -73,12 +74,11 @@ final class Learner {
     }
 
     /**
-     * Plays a card. With one-step targets it learns at once.
+     * Plays a card.
      *
      * @param left the cards after this one, a bit for each
-     * @param rate how far the estimate from before moves
      */
-    void play(int card, int left, float rate, Prng prng) {
+    void play(int card, int left, Prng prng) {
         candidates.list(competition, visited, oneEnd, otherEnd, card, left);
         int best = candidates.best();
         float value = candidates.value(best);
@@ -96,27 +96,20 @@ final class Learner {
         visited = candidates.visitedAfter(candidate);
         oneEnd = candidates.oneEndAfter(candidate);
         otherEnd = candidates.otherEndAfter(candidate);
-        if (lambda == 0) {
-            learn(played, value, rate);
-        }
         played++;
     }
 
-    /** Learns from a whole game, backwards. */
+    /**
+     * Learns from a whole game, backwards. The first card corrects nothing: an estimate is about what follows a round.
+     *
+     * @param rate how far each estimate moves
+     */
     void learn(float rate) {
         float target = 0;
-        for (int round = played - 1; lambda > 0 && round > 0; round--) {
+        for (int round = played - 1; round > 0; round--) {
             Step step = steps[round];
             float came = step.gain + target;
-            target = step.tookBest ? (1 - lambda) * step.bestValue + lambda * came : step.bestValue;
-            learn(round, target, rate);
-        }
-    }
-
-    /** The first card corrects nothing: an estimate is about what follows a round. */
-    private void learn(int round, float target, float rate) {
-        if (round > 0) {
-            Step step = steps[round];
+            target = step.tookBest ? (1 - LAMBDA) * step.bestValue + LAMBDA * came : step.bestValue;
             candidates.learn(step.competition, step.visited, step.oneEnd, step.otherEnd, step.left, target, rate);
         }
     }

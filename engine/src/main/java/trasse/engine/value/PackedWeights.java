@@ -4,10 +4,10 @@ import java.util.Arrays;
 
 /**
  * Weights in few bytes. Most weights are zero, because most patterns never occur, and most others are small: each is
- * rounded to a 64th and takes one byte if it is below 1, and a run of zeros takes a zero and its length.
+ * rounded to a 16th and takes one byte if it is below 4, and a run of zeros takes a zero and its length.
  */
 final class PackedWeights {
-    private static final int ROUNDING = 64;
+    private static final int ROUNDING = 16;
     private static final int GROUP_BITS = 7;
 
     private byte[] bytes;

@@ -11,38 +11,36 @@ import trasse.rules.Prng;
 
 /**
  * Trains a valuation by self-play: many games from random starts, played by {@link Learner}s that correct it. The same
- * schedule, seed and number of games give the same weights. Mutable and not thread-safe.
+ * seed and number of games give the same weights. Mutable and not thread-safe.
  */
 public final class Training {
     private final Valuation valuation;
     private final Board board;
     private final List<Field> starts;
-    private final Schedule schedule;
     private final long games;
     private final Prng prng;
     private final List<Learner> learners = new ArrayList<>();
     private long played;
 
-    private Training(Valuation valuation, List<Field> starts, int seats, Schedule schedule, long games, long seed) {
+    private Training(Valuation valuation, List<Field> starts, int seats, long games, long seed) {
         this.valuation = valuation;
         this.board = valuation.paths().board();
         this.starts = List.copyOf(starts);
-        this.schedule = schedule;
         this.games = games;
         this.prng = new Prng(seed);
         for (int seat = 0; seat < seats; seat++) {
-            learners.add(new Learner(valuation, schedule.lambda()));
+            learners.add(new Learner(valuation));
         }
     }
 
     /** Training for solo games from some fields. */
-    public static Training solo(Valuation valuation, List<Field> starts, Schedule schedule, long games, long seed) {
-        return new Training(valuation, starts, 1, schedule, games, seed);
+    public static Training solo(Valuation valuation, List<Field> starts, long games, long seed) {
+        return new Training(valuation, starts, 1, games, seed);
     }
 
     /** Training for games of two, three and four, in turn. */
-    public static Training multiplayer(Valuation valuation, Schedule schedule, long games, long seed) {
-        return new Training(valuation, valuation.paths().board().starts(), Board.STARTS, schedule, games, seed);
+    public static Training multiplayer(Valuation valuation, long games, long seed) {
+        return new Training(valuation, valuation.paths().board().starts(), Board.STARTS, games, seed);
     }
 
     public Valuation valuation() {
@@ -73,9 +71,9 @@ public final class Training {
         long sum = 0;
         long seats = 0;
         for (long game = 0; !isOver() && !limit.isReached(game); game++) {
-            float rate = schedule.rate(progress());
+            float rate = LearningRate.after(played, games);
             List<Learner> players = players();
-            playGame(players, rate);
+            playGame(players);
             players.forEach(player -> player.learn(rate));
             for (Learner player : players) {
                 sum += player.gained() + 1 - Field.COUNT;
@@ -92,7 +90,7 @@ public final class Training {
         return most == 1 ? learners : learners.subList(0, 2 + (int) (played % (most - 1)));
     }
 
-    private void playGame(List<Learner> players, float rate) {
+    private void playGame(List<Learner> players) {
         List<Field> dealt = new ArrayList<>(starts);
         prng.shuffle(dealt);
         List<Integer> order = new ArrayList<>();
@@ -112,7 +110,7 @@ public final class Training {
             }
             int[] before = reached(players);
             for (Learner player : players) {
-                player.play(card, left, rate, prng);
+                player.play(card, left, prng);
             }
             addDots(before, reached(players), dots);
         }

@@ -20,8 +20,8 @@ public final class Valuation {
         this.paths = paths;
         this.windows = new Windows(paths);
         this.views = new EndFeatures(paths.board(), paths.cards());
-        this.layout = new WeightLayout(windows.size());
-        this.weights = new float[WeightLayout.STAGES * layout.size];
+        this.layout = new WeightLayout(windows.size(), views.size());
+        this.weights = new float[layout.size()];
     }
 
     /** Weights that fit any board, set by hand. */
@@ -37,10 +37,31 @@ public final class Valuation {
         return guessed(paths, 1);
     }
 
+    /** Where training against others begins: what was learned alone, as if no rival could reach a number. */
+    public Valuation againstOthers() {
+        Valuation valuation = new Valuation(paths);
+        System.arraycopy(weights, 0, valuation.weights, 0, weights.length);
+        for (int cards = 1; cards <= WeightLayout.STAGES; cards++) {
+            valuation.copySafeNumbers(layout.base(cards) + layout.numbersAhead);
+        }
+        return valuation;
+    }
+
+    private void copySafeNumbers(int base) {
+        for (int number = 0; number < WeightLayout.NUMBERS; number++) {
+            int states = base + number * Competition.NUMBER_STATES * WeightLayout.MOST_STEPS;
+            int safe = states + Competition.SAFE * WeightLayout.MOST_STEPS;
+            for (int state = Competition.HALF + 1; state < Competition.SAFE; state++) {
+                System.arraycopy(
+                        weights, safe, weights, states + state * WeightLayout.MOST_STEPS, WeightLayout.MOST_STEPS);
+            }
+        }
+    }
+
     private static Valuation guessed(DistinctPaths paths, float hope) {
         Valuation valuation = new Valuation(paths);
-        for (int stage = 0; stage < WeightLayout.STAGES; stage++) {
-            valuation.guess(stage * valuation.layout.size, hope);
+        for (int cards = 1; cards <= WeightLayout.STAGES; cards++) {
+            valuation.guess(valuation.layout.base(cards), hope);
         }
         return valuation;
     }

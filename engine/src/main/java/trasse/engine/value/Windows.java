@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import trasse.engine.DistinctPaths;
+import trasse.rules.Field;
 
 /**
  * Small parts of the board, at most ten fields each, that overlap and together cover it many times: four fields in a
@@ -97,6 +98,22 @@ final class Windows {
         return ((int) (rotated >>> lowShift[window]) & lowMask[window])
                 | ((int) (rotated >>> midShift[window]) & ((1 << WIDTH) - 1)) << midPlace[window]
                 | ((int) (rotated >>> highShift[window]) & highMask[window]) << highPlace[window];
+    }
+
+    /** The windows with the weights of their patterns, from 0 on. */
+    List<Patch> patches() {
+        List<Patch> patches = new ArrayList<>();
+        for (int window = 0; window < count; window++) {
+            int[] fields = new int[highPlace[window] + Integer.bitCount(highMask[window])];
+            for (int field = 0; field < Field.COUNT; field++) {
+                int bit = pattern(window, Rotation.fields(1L << field, window / perDirection));
+                if (bit != 0) {
+                    fields[Integer.numberOfTrailingZeros(bit)] = field;
+                }
+            }
+            patches.add(new Patch(Patch.NO_END, bases[window], fields));
+        }
+        return patches;
     }
 
     /** Writes the pattern of every window, as an index that begins at a base. */

@@ -20,10 +20,11 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import trasse.engine.Limit;
 import trasse.engine.RandomGames;
-import trasse.engine.value.Schedule;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Action;
@@ -44,8 +45,8 @@ import trasse.rules.View;
 class BotsTest {
     private static final int BOARDS = 8;
 
-    /** With five levels on eight boards that makes ten thousand. */
-    private static final int POSITIONS_PER_BOARD = 250;
+    /** With eight levels on eight boards that makes ten thousand. */
+    private static final int POSITIONS_PER_BOARD = 157;
 
     private static final List<Board> BOARDS_PLAYED_ON = new ArrayList<>();
     private static final List<BoardKnowledge> KNOWLEDGE = new ArrayList<>();
@@ -61,8 +62,8 @@ class BotsTest {
             BoardKnowledge none = BoardKnowledge.none(board, Deck.STANDARD.sorted());
             Valuation solo = Valuation.optimistic(none.paths());
             Valuation multiplayer = Valuation.optimistic(none.paths());
-            Training.solo(solo, board.starts(), Schedule.FAST, 50, seed).play(Limit.ofWork(50));
-            Training.multiplayer(multiplayer, Schedule.FAST, 20, seed).play(Limit.ofWork(20));
+            Training.solo(solo, board.starts(), 50, seed).play(Limit.ofWork(50));
+            Training.multiplayer(multiplayer, 20, seed).play(Limit.ofWork(20));
             BOARDS_PLAYED_ON.add(board);
             KNOWLEDGE.add(none.trained(solo, multiplayer));
         }
@@ -100,10 +101,10 @@ class BotsTest {
     }
 
     @Test
-    void aMasterThatIgnoresItsRivalsKeepsToTheRulesToo() {
+    void anOwlThatIgnoresItsRivalsKeepsToTheRulesToo() {
         inRandomPositions(30, (game, seat, knowledge, prng) -> {
             int start = seat.player().start();
-            Action action = Level.loneMaster(knowledge).play(game.viewFrom(start), Limit.ofWork(300));
+            Action action = Level.loneOwl(knowledge).play(game.viewFrom(start), Limit.ofWork(300));
             assertInstanceOf(Ruling.Legal.class, game.after(new Event.Acted(start, action)));
         });
     }
@@ -198,7 +199,7 @@ class BotsTest {
     @Test
     void aSpectatorIsNoBot() {
         Game game = game(BOARDS_PLAYED_ON.getFirst(), new Prng(1));
-        Bot bot = Level.GREEDY.bot(KNOWLEDGE.getFirst(), 1);
+        Bot bot = Level.MAGPIE.bot(KNOWLEDGE.getFirst(), 1);
         assertThrows(IllegalArgumentException.class, () -> bot.play(game.viewOfSpectator(), Limit.ofWork(1)));
     }
 
@@ -206,7 +207,7 @@ class BotsTest {
     void withoutAnOpenCardThereIsNothingToPlay() {
         Setup setup = RandomGames.setup(BOARDS_PLAYED_ON.getFirst(), 1, new Prng(1));
         View view = Game.begin(setup).viewFrom(setup.players().getFirst().start());
-        Bot bot = Level.GREEDY.bot(KNOWLEDGE.getFirst(), 1);
+        Bot bot = Level.MAGPIE.bot(KNOWLEDGE.getFirst(), 1);
         assertThrows(IllegalArgumentException.class, () -> bot.play(view, Limit.ofWork(1)));
     }
 
@@ -216,9 +217,22 @@ class BotsTest {
         assertEquals(level, Level.parse(level.toString()).orElseThrow());
     }
 
-    @Test
-    void thereIsNoLevelWithoutAName() {
-        assertTrue(Level.parse("").isEmpty());
+    @ParameterizedTest
+    @EnumSource
+    void aLevelIsFoundByItsNumber(Level level) {
+        assertEquals(level, Level.parse("level" + level.number()).orElseThrow());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"dreamer, 1", "greedy, 2", "careful, 5", "clever, 6", "master, 8"})
+    void aLevelIsFoundByTheNameItHadBefore(String name, int number) {
+        assertEquals(number, Level.parse(name).orElseThrow().number());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "level", "level0", "level9", "level08", "Owl"})
+    void otherNamesAreNoLevels(String name) {
+        assertTrue(Level.parse(name).isEmpty());
     }
 
     /** Walks over the components of all records in reach; notes every list of cards by record and component. */

@@ -1,6 +1,7 @@
 package trasse.engine.bot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +14,6 @@ import trasse.engine.Limit;
 import trasse.engine.PathTable;
 import trasse.engine.RandomGames;
 import trasse.engine.value.Candidates;
-import trasse.engine.value.Schedule;
 import trasse.engine.value.SeatState;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
@@ -21,6 +21,7 @@ import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Cards;
 import trasse.rules.Deck;
+import trasse.rules.Event;
 import trasse.rules.Extension;
 import trasse.rules.Field;
 import trasse.rules.Game;
@@ -43,8 +44,7 @@ class LookaheadTest {
         for (int seed = 0; seed < BOARDS; seed++) {
             DistinctPaths paths = DistinctPaths.of(PathTable.of(TestBoards.random(new Prng(seed)), CARDS));
             Valuation valuation = Valuation.optimistic(paths);
-            Training.solo(valuation, paths.board().starts(), Schedule.FAST, 100, seed)
-                    .play(Limit.ofWork(100));
+            Training.solo(valuation, paths.board().starts(), 100, seed).play(Limit.ofWork(100));
             VALUATIONS.add(valuation);
         }
     }
@@ -65,6 +65,36 @@ class LookaheadTest {
                         new Expectation(position, seat).ofTheOpenCard(), candidates.value(0), 1e-3, seat::toString);
             }
         }
+    }
+
+    @Test
+    void playingGamesOutPaysOff() {
+        assertTrue(
+                meanTotal(Limit.ofWork(40_000)) > meanTotal(Limit.ofWork(4000)),
+                "more work does not lead to better play");
+    }
+
+    /** Of solo games from a start, the same ones each time. */
+    private static double meanTotal(Limit limit) {
+        Valuation valuation = VALUATIONS.getFirst();
+        Lookahead lookahead = new Lookahead(valuation);
+        Prng prng = new Prng(5);
+        int games = 40;
+        int sum = 0;
+        for (int i = 0; i < games; i++) {
+            Game game = Game.begin(RandomGames.setup(valuation.paths().board(), 1, prng));
+            for (Card card :
+                    Deck.shuffled(game.position().setup().cards(), prng).cards()) {
+                game = game.after(new Event.CardTurned(card)).orElseThrow();
+                Seat seat = game.position().seats().getFirst();
+                EngineView view = EngineView.of(game.viewFrom(seat.player().start()), valuation.paths());
+                Candidates candidates = lookahead.think(view.state(), view.card(), view.left(), limit);
+                game = game.after(new Event.Acted(seat.player().start(), view.action(candidates, 0)))
+                        .orElseThrow();
+            }
+            sum += game.position().seats().getFirst().total();
+        }
+        return (double) sum / games;
     }
 
     @Test

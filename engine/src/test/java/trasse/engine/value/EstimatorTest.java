@@ -85,8 +85,8 @@ class EstimatorTest {
     void theEstimateOfATrainedValuationChangesInTheSameWay(int players) {
         Valuation learned = Valuation.optimistic(RANDOM.getFirst().paths());
         Training training = players == 1
-                ? Training.solo(learned, learned.paths().board().starts(), Schedule.FAST, 300, 1)
-                : Training.multiplayer(learned, Schedule.FAST, 100, 1);
+                ? Training.solo(learned, learned.paths().board().starts(), 300, 1)
+                : Training.multiplayer(learned, 100, 1);
         training.play(Limit.ofWork(300));
         inRandomGames(players, List.of(learned), EstimatorTest::everyPathIsAsTheLongerLine);
     }
@@ -225,13 +225,27 @@ class EstimatorTest {
     }
 
     @Test
+    void whatWasLearnedAloneIgnoresHowNearRivalsAre() {
+        Valuation beginning = RANDOM.getFirst().againstOthers();
+        inRandomGames(3, List.of(beginning), moment -> {
+            SeatState state = SeatState.of(moment.seat(), moment.game().position());
+            SeatState ignoring = state.ignoringRivals();
+            Estimator estimator = new Estimator(beginning);
+            estimator.look(state.competition(), state.visited(), 0b111);
+            float watching = estimator.afterPass(state.oneEnd(), state.otherEnd());
+            estimator.look(ignoring.competition(), state.visited(), 0b111);
+            assertEquals(watching, estimator.afterPass(state.oneEnd(), state.otherEnd()));
+        });
+    }
+
+    @Test
     void aNumberNobodyReachedBeforePaysInFull() {
-        assertEquals(7 + 3, Competition.ignored(1 << 5).points(7 | 3 << 4, 0));
+        assertEquals(7 + 3, against(1 << 5).points(7 | 3 << 4, 0));
     }
 
     @Test
     void aNumberWithADotPaysHalf() {
-        assertEquals(3 + 9, Competition.ignored(1 << 5).points(5 | 9 << 4, 0));
+        assertEquals(3 + 9, against(1 << 5).points(5 | 9 << 4, 0));
     }
 
     @Test
@@ -257,6 +271,10 @@ class EstimatorTest {
     void aNumberThatARivalHasReachedCannotBeTakenByThatRival() {
         Board board = RANDOM.getFirst().paths().board();
         Competition competition = Competition.against(List.of(Line.at(board.fieldOf(9))), 0, board);
-        assertEquals(Competition.ignored(0).numberState(9, 0), competition.numberState(9, 0));
+        assertEquals(against(0).numberState(9, 0), competition.numberState(9, 0));
+    }
+
+    private static Competition against(int dots) {
+        return Competition.against(List.of(), dots, RANDOM.getFirst().paths().board());
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import trasse.rules.Prng;
 
 class PackedWeightsTest {
-    private static final float GRAIN = 1f / 64;
+    private static final float GRAIN = 1f / 16;
 
     @Test
     void everyWeightComesBackWithinHalfAGrain() {

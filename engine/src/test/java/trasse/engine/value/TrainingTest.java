@@ -132,11 +132,11 @@ class TrainingTest {
     }
 
     private static Training solo(int games, long seed) {
-        return Training.solo(Valuation.optimistic(PATHS), BOARD.starts(), Schedule.FAST, games, seed);
+        return Training.solo(Valuation.optimistic(PATHS), BOARD.starts(), games, seed);
     }
 
     private static Training multiplayer(int games, long seed) {
-        return Training.multiplayer(Valuation.optimistic(PATHS), Schedule.FAST, games, seed);
+        return Training.multiplayer(Valuation.optimistic(PATHS), games, seed);
     }
 
     private static byte[] learned(Training training) {

@@ -24,7 +24,7 @@ import trasse.server.table.Refusal.Kind;
  */
 public record Referee(Duration goneAfter) {
     /** The bot that plays for people who are gone. */
-    private static final Level STAND_IN = Level.CLEVER;
+    private static final Level STAND_IN = Level.CAT;
 
     /** In a round, by one player, drafts included. Nobody needs as many, and each one is stored for good. */
     private static final int MOST_DECISIONS = 50;

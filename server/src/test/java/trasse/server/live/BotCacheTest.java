@@ -23,21 +23,21 @@ class BotCacheTest {
     void theSameBoardIsKnownWhateverItsName() {
         Board board = Boards.another(1);
         Board unnamed = BoardCode.parse(BoardCode.of(board)).orElseThrow();
-        assertSame(bots.bot(board, Level.GREEDY, 1), bots.bot(unnamed, Level.GREEDY, 2));
+        assertSame(bots.bot(board, Level.MAGPIE, 1), bots.bot(unnamed, Level.MAGPIE, 2));
     }
 
     @Test
     void aBoardIsKnownOnceABotIsAskedFor() {
         assertFalse(bots.knows(BuiltInBoards.classic()));
-        bots.bot(BuiltInBoards.classic(), Level.GREEDY, 1);
+        bots.bot(BuiltInBoards.classic(), Level.MAGPIE, 1);
         assertTrue(bots.knows(BuiltInBoards.classic()));
     }
 
     @Test
     void everyThreadHasBotsOfItsOwn() {
-        Bot here = bots.bot(BuiltInBoards.classic(), Level.GREEDY, 1);
+        Bot here = bots.bot(BuiltInBoards.classic(), Level.MAGPIE, 1);
         Bot there = CompletableFuture.supplyAsync(
-                        () -> bots.bot(BuiltInBoards.classic(), Level.GREEDY, 1), Thread::startVirtualThread)
+                        () -> bots.bot(BuiltInBoards.classic(), Level.MAGPIE, 1), Thread::startVirtualThread)
                 .join();
         assertNotSame(here, there);
     }
@@ -45,7 +45,7 @@ class BotCacheTest {
     @Test
     void onlyAFewBoardsAreKept() {
         for (int seed = 0; seed < 20; seed++) {
-            bots.bot(Boards.another(seed), Level.MASTER, 1);
+            bots.bot(Boards.another(seed), Level.OWL, 1);
         }
         assertEquals(BotCache.MOST_BOARDS, bots.size());
     }

@@ -68,7 +68,7 @@ class RefereeTest {
     }
 
     private static Table withBot() {
-        return opened(TableEvent.Opened.forAnyone(terms(2, List.of(Level.GREEDY)), DEAL, "salt"));
+        return opened(TableEvent.Opened.forAnyone(terms(2, List.of(Level.MAGPIE)), DEAL, "salt"));
     }
 
     private static Table timed() {
@@ -166,13 +166,13 @@ class RefereeTest {
 
     @Test
     void aTableForOneBeginsAtOnce() {
-        Table empty = opened(TableEvent.Opened.forAnyone(terms(1, List.of(Level.GREEDY)), DEAL, "salt"));
+        Table empty = opened(TableEvent.Opened.forAnyone(terms(1, List.of(Level.MAGPIE)), DEAL, "salt"));
         assertEquals(
                 List.of(
                         new TableEvent.Joined(1, "ada", "Ada"),
                         new TableEvent.Started(List.of(
                                 new TableEvent.Seated(1, "Ada", DEAL.starts().get(0)),
-                                new TableEvent.Seated(2, "Greedy", DEAL.starts().get(1)))),
+                                new TableEvent.Seated(2, "Magpie", DEAL.starts().get(1)))),
                         cardTurned(1)),
                 accepted(empty, new Command.Join("ada", "Ada"), NOON));
     }
@@ -192,7 +192,7 @@ class RefereeTest {
     @Test
     void aBotPlaysForAPlayerWhoLeavesTheGame() {
         assertEquals(
-                List.of(new TableEvent.Replaced(2, Level.CLEVER)), accepted(playing(), new Command.Leave("ben"), NOON));
+                List.of(new TableEvent.Replaced(2, Level.CAT)), accepted(playing(), new Command.Leave("ben"), NOON));
     }
 
     @Test
@@ -208,7 +208,7 @@ class RefereeTest {
                 List.of(
                         new TableEvent.Started(List.of(
                                 new TableEvent.Seated(1, "Ada", DEAL.starts().get(0)),
-                                new TableEvent.Seated(3, "Greedy", DEAL.starts().get(1)))),
+                                new TableEvent.Seated(3, "Magpie", DEAL.starts().get(1)))),
                         cardTurned(1)),
                 accepted(one, new Command.Start("ada"), NOON));
     }
@@ -398,7 +398,7 @@ class RefereeTest {
     @Test
     void aPlayerWhoIsGoneCanBeReplaced() {
         assertEquals(
-                List.of(new TableEvent.Replaced(2, Level.CLEVER)),
+                List.of(new TableEvent.Replaced(2, Level.CAT)),
                 accepted(playing(), new Command.Replace("ada", 2, NOON), LATER));
     }
 
@@ -681,7 +681,7 @@ class RefereeTest {
                 Case.of("during the game", playing(), cleo, Kind.ALREADY_STARTED),
                 Case.of("without an invitation", forInvited(), cleo, Kind.NOT_INVITED),
                 Case.of("with another's name", seated(withBot()), new Command.Join("cleo", "BEN"), Kind.NAME_TAKEN),
-                Case.of("with a bot's name", withBot(), new Command.Join("cleo", "greedy"), Kind.NAME_TAKEN),
+                Case.of("with a bot's name", withBot(), new Command.Join("cleo", "magpie"), Kind.NAME_TAKEN),
                 Case.of("without a free chair", seated(forTwo()), cleo, Kind.TABLE_FULL));
     }
 

@@ -7,7 +7,6 @@ import trasse.engine.Limit;
 import trasse.engine.PathTable;
 import trasse.engine.value.Candidates;
 import trasse.engine.value.Competition;
-import trasse.engine.value.Schedule;
 import trasse.engine.value.Training;
 import trasse.engine.value.Valuation;
 import trasse.rules.Board;
@@ -30,7 +29,7 @@ final class TrainedPlayer {
      */
     static TrainedPlayer trained(Board board, List<Field> starts, int games, long seed) {
         Valuation valuation = Valuation.optimistic(DistinctPaths.of(PathTable.of(board, Deck.STANDARD.sorted())));
-        Training.solo(valuation, starts, Schedule.ONE_STEP, games, seed).play(Limit.NONE);
+        Training.solo(valuation, starts, games, seed).play(Limit.NONE);
         return new TrainedPlayer(valuation);
     }
 

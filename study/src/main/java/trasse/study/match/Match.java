@@ -2,10 +2,12 @@ package trasse.study.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import trasse.engine.Limit;
 import trasse.engine.bot.Bot;
+import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Cards;
 import trasse.rules.Deal;
@@ -16,6 +18,9 @@ import trasse.rules.Game;
 import trasse.rules.Player;
 import trasse.rules.Prng;
 import trasse.rules.Setup;
+import trasse.rules.notation.BoardReference;
+import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.PlayedRound;
 
 /**
  * Many games between the same contestants. Every deal is played as often as there are contestants, with each of them
@@ -39,7 +44,7 @@ public record Match(
     }
 
     /** Plays one game; games are numbered from 0. */
-    public GameResult play(int number) {
+    public PlayedGame play(int number) {
         int starts = contestants.size() == 1 ? Board.STARTS : contestants.size();
         int dealNumber = number / starts;
         Prng prng = chance(seed, dealNumber);
@@ -53,17 +58,22 @@ public record Match(
             players.add(new Player(start, contestant.name()));
             bots.add(contestant.bots().apply(prng.nextLong()));
         }
-        Game game = Game.begin(new Setup(board, Edition.BOARDS, players, cards));
+        Setup setup = new Setup(board, Edition.BOARDS, players, cards);
+        Game game = Game.begin(setup);
+        List<PlayedRound> rounds = new ArrayList<>();
         long[] nanos = new long[players.size()];
         for (int round = 1; round <= Deck.SIZE; round++) {
             game = game.after(new Event.CardTurned(deal.deck().card(round))).orElseThrow();
+            List<Action> actions = new ArrayList<>();
             for (int i = 0; i < players.size(); i++) {
                 int start = players.get(i).start();
                 long begin = nanoClock.getAsLong();
-                Event acted = new Event.Acted(start, bots.get(i).play(game.viewFrom(start), limits.get()));
+                Action action = bots.get(i).play(game.viewFrom(start), limits.get());
                 nanos[i] += nanoClock.getAsLong() - begin;
-                game = game.after(acted).orElseThrow();
+                actions.add(action);
+                game = game.after(new Event.Acted(start, action)).orElseThrow();
             }
+            rounds.add(new PlayedRound(deal.deck().card(round), actions));
         }
         List<Player> winners = game.position().winners();
         List<GameResult.Share> shares = new ArrayList<>();
@@ -72,7 +82,9 @@ public record Match(
             shares.add(new GameResult.Share(
                     players.get(i).start(), game.position().seats().get(i).total(), win, nanos[i]));
         }
-        return new GameResult(dealNumber, shares);
+        return new PlayedGame(
+                new GameRecord(BoardReference.of(board), setup, Optional.of(deal.deck()), rounds),
+                new GameResult(dealNumber, shares));
     }
 
     /** How the contestants did in some games, in the order of their numbers. */

@@ -29,10 +29,12 @@ import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Extension;
 import trasse.rules.Pass;
+import trasse.rules.Player;
 import trasse.rules.Prng;
 import trasse.rules.Seat;
 import trasse.rules.View;
 import trasse.rules.notation.BuiltInBoards;
+import trasse.rules.notation.GameRecord;
 
 class MatchTest {
     private static final Board BOARD = BuiltInBoards.find("garden").orElseThrow();
@@ -190,7 +192,8 @@ class MatchTest {
             return new Pass();
         });
         Match match = new Match(BOARD, List.of(slow), () -> Limit.ofWork(1), 1, clock::get);
-        Standings standings = match.standings(List.of(match.play(0), match.play(1)));
+        Standings standings =
+                match.standings(List.of(match.play(0).result(), match.play(1).result()));
         assertEquals(3.0, standings.contestants().getFirst().millisPerMove(), 1e-9);
     }
 
@@ -199,9 +202,28 @@ class MatchTest {
         List<Contestant> contestants =
                 List.of(contestant("passer", MatchTest::pass), contestant("drawer", MatchTest::draw));
         Match match = new Match(BOARD, contestants, () -> Limit.ofWork(1), 1, () -> 0);
-        GameResult second = match.play(1);
+        PlayedGame second = match.play(1);
         match.play(0);
         assertEquals(second, match.play(1));
+    }
+
+    @Test
+    void aGameIsRecordedWithItsDeckAndTheNamesOfTheContestants() {
+        List<Contestant> contestants =
+                List.of(contestant("passer", MatchTest::pass), contestant("drawer", MatchTest::draw));
+        Match match = new Match(BOARD, contestants, () -> Limit.ofWork(1), 1, () -> 0);
+        PlayedGame game = match.play(3);
+        GameRecord record = game.record();
+        assertEquals(
+                List.of("passer", "drawer"),
+                record.setup().players().stream().map(Player::name).toList());
+        assertEquals(Deck.SIZE, record.rounds().size());
+        assertTrue(record.deck().isPresent());
+        assertEquals(
+                game.result().contestants().stream()
+                        .map(GameResult.Share::total)
+                        .toList(),
+                record.game().position().seats().stream().map(Seat::total).toList());
     }
 
     private static Action pass(View view) {
@@ -222,7 +244,9 @@ class MatchTest {
 
     private static Standings match(List<Contestant> contestants, int games, long seed) {
         Match match = new Match(BOARD, contestants, () -> Limit.ofWork(1), seed, () -> 0);
-        return match.standings(IntStream.range(0, games).mapToObj(match::play).toList());
+        return match.standings(IntStream.range(0, games)
+                .mapToObj(number -> match.play(number).result())
+                .toList());
     }
 
     private static List<Queue<Seen>> played(int players, int games, long seed) {

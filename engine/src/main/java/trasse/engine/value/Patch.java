@@ -1,0 +1,37 @@
+package trasse.engine.value;
+
+import java.util.Arrays;
+
+/**
+ * Fields whose pattern on the line has weights: a window, or the surroundings of an end.
+ *
+ * @param end the end that sees it; {@link #NO_END} for a window
+ * @param base where the weight of the empty pattern lies
+ * @param fields the field of each bit of the pattern
+ */
+record Patch(int end, int base, int[] fields) {
+    static final int NO_END = -1;
+
+    /** The fields, a bit for each. */
+    long mask() {
+        long mask = 0;
+        for (int field : fields) {
+            mask |= 1L << field;
+        }
+        return mask;
+    }
+
+    int patterns() {
+        return 1 << fields.length;
+    }
+
+    /** The bit of a field in the pattern. */
+    int bitOf(int field) {
+        for (int bit = 0; bit < fields.length; bit++) {
+            if (fields[bit] == field) {
+                return 1 << bit;
+            }
+        }
+        throw new IllegalArgumentException("field " + field + " is not one of " + Arrays.toString(fields));
+    }
+}
