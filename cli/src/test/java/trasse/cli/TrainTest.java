@@ -56,7 +56,9 @@ class TrainTest {
         assertEquals("games      mean total, with others", lines.get(11));
         assertTrue(lines.get(21).matches("200 +-?\\d+\\.\\d\\d"), report);
         assertTrue(
-                lines.get(22).matches("An owl alone reached \\d+\\.\\d ± \\d\\.\\d, and reaches \\d+\\.\\d ± \\d\\.\\d now\\."),
+                lines.get(22)
+                        .matches(
+                                "An owl alone reached \\d+\\.\\d ± \\d\\.\\d, and reaches \\d+\\.\\d ± \\d\\.\\d now\\."),
                 report);
         assertTrue(lines.getLast().matches("Stored in .*striped\\.weights"), report);
     }

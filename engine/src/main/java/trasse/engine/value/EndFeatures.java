@@ -108,14 +108,14 @@ final class EndFeatures {
         }
 
         Patch patch(int end) {
-            int[] fields = new int[Integer.numberOfTrailingZeros(size())];
+            Integer[] fields = new Integer[Integer.numberOfTrailingZeros(size())];
             for (int field = 0; field < Field.COUNT; field++) {
                 int bit = of(1L << field) - base;
                 if (bit != 0) {
                     fields[Integer.numberOfTrailingZeros(bit)] = field;
                 }
             }
-            return new Patch(end, base, fields);
+            return new Patch(end, base, List.of(fields));
         }
 
         int of(long visited) {

@@ -1,6 +1,6 @@
 package trasse.engine.value;
 
-import java.util.Arrays;
+import java.util.List;
 
 /**
  * Fields whose pattern on the line has weights: a window, or the surroundings of an end.
@@ -9,8 +9,12 @@ import java.util.Arrays;
  * @param base where the weight of the empty pattern lies
  * @param fields the field of each bit of the pattern
  */
-record Patch(int end, int base, int[] fields) {
+record Patch(int end, int base, List<Integer> fields) {
     static final int NO_END = -1;
+
+    Patch {
+        fields = List.copyOf(fields);
+    }
 
     /** The fields, a bit for each. */
     long mask() {
@@ -22,16 +26,11 @@ record Patch(int end, int base, int[] fields) {
     }
 
     int patterns() {
-        return 1 << fields.length;
+        return 1 << fields.size();
     }
 
-    /** The bit of a field in the pattern. */
+    /** The bit of one of the fields in the pattern. */
     int bitOf(int field) {
-        for (int bit = 0; bit < fields.length; bit++) {
-            if (fields[bit] == field) {
-                return 1 << bit;
-            }
-        }
-        throw new IllegalArgumentException("field " + field + " is not one of " + Arrays.toString(fields));
+        return 1 << fields.indexOf(field);
     }
 }

@@ -62,7 +62,7 @@ final class WeightClasses {
         int[] patterns = new int[patch.patterns()];
         for (int pattern = 0; pattern < patterns.length; pattern++) {
             if (pattern > 0) {
-                int field = patch.fields()[Integer.numberOfTrailingZeros(pattern)];
+                int field = patch.fields().get(Integer.numberOfTrailingZeros(pattern));
                 patterns[pattern] = patterns[pattern & (pattern - 1)] | image.bitOf(symmetry.imageOf(field));
             }
             join(patternClasses, base + patch.base() + pattern, base + image.base() + patterns[pattern]);

@@ -104,14 +104,14 @@ final class Windows {
     List<Patch> patches() {
         List<Patch> patches = new ArrayList<>();
         for (int window = 0; window < count; window++) {
-            int[] fields = new int[highPlace[window] + Integer.bitCount(highMask[window])];
+            Integer[] fields = new Integer[highPlace[window] + Integer.bitCount(highMask[window])];
             for (int field = 0; field < Field.COUNT; field++) {
                 int bit = pattern(window, Rotation.fields(1L << field, window / perDirection));
                 if (bit != 0) {
                     fields[Integer.numberOfTrailingZeros(bit)] = field;
                 }
             }
-            patches.add(new Patch(Patch.NO_END, bases[window], fields));
+            patches.add(new Patch(Patch.NO_END, bases[window], List.of(fields)));
         }
         return patches;
     }
