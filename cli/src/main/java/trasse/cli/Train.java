@@ -167,7 +167,7 @@ final class Train implements Callable<Integer> {
         Match match = new Match(board, List.of(owl), () -> TRIAL_LIMIT, 1, System::nanoTime);
         Standings.Standing standing = match.standings(IntStream.range(0, TRIAL_GAMES)
                         .parallel()
-                        .mapToObj(match::play)
+                        .mapToObj(number -> match.play(number).result())
                         .toList())
                 .contestants()
                 .getFirst();

@@ -56,10 +56,10 @@ public enum Level {
             case BUTTERFLY -> new RandomBot(knowledge, seed);
             case MAGPIE -> new SightedBot(knowledge, 0, seed);
             case RABBIT -> new SightedBot(knowledge, 0.02f, seed);
-            case HEDGEHOG -> new SightedBot(knowledge, 0.14f, seed);
-            case SQUIRREL -> new SightedBot(knowledge, 0.28f, seed);
-            case CAT -> new SightedBot(knowledge, 0.39f, seed);
-            case FOX -> new SightedBot(knowledge, 0.65f, seed);
+            case HEDGEHOG -> new SightedBot(knowledge, 0.16f, seed);
+            case SQUIRREL -> new SightedBot(knowledge, 0.27f, seed);
+            case CAT -> new SightedBot(knowledge, 0.4f, seed);
+            case FOX -> new SightedBot(knowledge, 0.6f, seed);
             case OWL -> LookaheadBot.of(knowledge);
         };
     }
