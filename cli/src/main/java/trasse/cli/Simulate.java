@@ -126,7 +126,7 @@ final class Simulate implements Callable<Integer> {
                     .toList();
             return match.standings(results);
         } catch (UncheckedIOException e) {
-            throw new BadInput(e.getMessage());
+            throw new BadInput(String.valueOf(e.getMessage()));
         }
     }
 
