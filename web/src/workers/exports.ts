@@ -1,4 +1,5 @@
 import type {Edition, Level} from './answers';
+import type {Lesson} from './board-weights.svelte';
 
 /**
  * The Java functions of `rules.wasm`. Every answer is text; one that begins with a brace is JSON. A board is the name of a
@@ -22,4 +23,6 @@ export interface EngineExports {
     bot(record: string, card: string, start: number, level: Level, seed: bigint, millis: number, work: number): string;
     analyse(record: string, onprogress: (share: number) => void): string;
     learn(board: string, weights: Int8Array): string;
+    train(board: string, lesson: Lesson, headStart: Int8Array, onprogress: (share: number) => void): string;
+    learned(): Int8Array;
 }

@@ -5,13 +5,14 @@ export type RulesRequest = {
     [Name in keyof RulesExports]: {call: Name; args: Parameters<RulesExports[Name]>};
 }[keyof RulesExports];
 
-/** What the engine is asked. The board is told by its code, if it is to be learned first. */
-export type EngineRequest = {board?: string} & (
+/** What the engine is asked. */
+export type EngineRequest =
     | {call: 'bot'; args: Parameters<EngineExports['bot']>}
     | {call: 'analyse'; record: string}
-    /** Only loads all that a bot would need. */
-    | {call: 'prepare'}
-);
+    /** What bots know about the board with a code. */
+    | {call: 'learn'; board: string; weights: Int8Array}
+    /** Only loads the engine. */
+    | {call: 'prepare'};
 
 /** How far a request is: files are fetched, the engine is at work, or has done a share of it, from 0 to 1. */
 export type Progress = 'loading' | 'thinking' | number;

@@ -31,12 +31,22 @@ class HandWorker {
     }
 }
 
+const WEIGHTS = new Int8Array([1, 2, 3]);
+
+let known: Int8Array | undefined;
 let thinker: Thinker;
 
 beforeEach(() => {
     HandWorker.all = [];
-    thinker = new Thinker(() => new HandWorker() as unknown as Worker);
+    known = undefined;
+    thinker = new Thinker(() => new HandWorker() as unknown as Worker, {of: async () => known});
 });
+
+/** Waits until a worker has been asked so many times. */
+async function asked(times: number): Promise<EngineRequest[]> {
+    await vi.waitFor(() => expect(worker().asked).toHaveLength(times));
+    return worker().asked;
+}
 
 function worker(): HandWorker {
     return HandWorker.all.at(-1) as HandWorker;
@@ -49,29 +59,76 @@ test('no worker starts before somebody needs it', () => {
 });
 
 test.each([
-    ['magpie', undefined],
-    ['rabbit', 'garden'],
-    ['owl', 'garden'],
-] as const)('a bot is prepared before its turn: %s learns %s', async (level, board) => {
+    ['magpie', ['prepare']],
+    ['rabbit', ['learn', 'prepare']],
+    ['owl', ['learn', 'prepare']],
+] as const)('a bot is prepared before its turn: %s needs %s', async (level, calls) => {
+    known = WEIGHTS;
     const prepared = thinker.prepare('garden', level);
-    expect(worker().asked).toEqual([{id: 1, call: 'prepare', board}]);
-    worker().reply({answer: ''});
+    for (let times = 1; times <= calls.length; times++) {
+        await asked(times);
+        worker().reply({answer: ''});
+    }
     await prepared;
+    expect(worker().asked.map(({call}) => call)).toEqual(calls);
 });
 
-test('a strong bot learns the board first, a weak one does not', () => {
-    void thinker.bot(DECISION, 'magpie');
-    expect(worker().asked[0]).toMatchObject({call: 'bot', board: undefined});
-    worker().reply({answer: '-'});
-    void new Thinker(() => new HandWorker() as unknown as Worker).bot(DECISION, 'owl');
-    expect(worker().asked[0]).toMatchObject({call: 'bot', board: 'garden'});
+describe('what is known about a board', () => {
+    async function move(learns: Int8Array | undefined): Promise<void> {
+        const before = worker()?.asked.length ?? 0;
+        const moved = thinker.bot(DECISION, 'owl');
+        if (learns !== undefined) {
+            await asked(before + 1);
+            expect(worker().asked.at(-1)).toMatchObject({call: 'learn', board: 'garden', weights: learns});
+            worker().reply({answer: ''});
+        }
+        await asked(before + (learns === undefined ? 1 : 2));
+        expect(worker().asked.at(-1)).toMatchObject({call: 'bot'});
+        worker().reply({answer: '-'});
+        await moved;
+    }
+
+    test('is learned once, and again when there is more to know', async () => {
+        await move(undefined);
+        known = WEIGHTS;
+        await move(WEIGHTS);
+        await move(undefined);
+        known = new Int8Array([4]);
+        await move(known);
+    });
+
+    test('is learned again by a new worker', async () => {
+        known = WEIGHTS;
+        await move(WEIGHTS);
+        const stop = new AbortController();
+        const hint = thinker.hint(DECISION, {signal: stop.signal});
+        stop.abort();
+        await expect(hint).rejects.toBe(stop.signal.reason);
+        const moved = thinker.bot(DECISION, 'owl');
+        await asked(1);
+        expect(worker().asked[0]).toMatchObject({call: 'learn'});
+        worker().reply({answer: ''});
+        await asked(2);
+        worker().reply({answer: '-'});
+        expect(await moved).toBe('-');
+    });
+
+    test('may be of no use, and bots play all the same', async () => {
+        known = WEIGHTS;
+        const moved = thinker.bot(DECISION, 'owl');
+        await asked(1);
+        worker().reply({answer: '{"error":"these weights are of another version"}'});
+        await asked(2);
+        worker().reply({answer: '-'});
+        expect(await moved).toBe('-');
+    });
 });
 
 test('a hint is what an owl would do with the record and the open card', async () => {
     const hint = thinker.hint(DECISION);
+    await asked(1);
     expect(worker().asked[0]).toMatchObject({
         call: 'bot',
-        board: 'garden',
         args: ['trasse 1\n', 'ybgs', 2, 'owl', 7n, 700, 0],
     });
     worker().reply({answer: 'e4: e5'});
@@ -80,7 +137,7 @@ test('a hint is what an owl would do with the record and the open card', async (
 
 test('one thing is done at a time, in the order asked', async () => {
     const moves = [thinker.bot(DECISION, 'magpie'), thinker.bot(DECISION, 'squirrel')];
-    expect(worker().asked).toHaveLength(1);
+    await asked(1);
     worker().reply({answer: 'first'});
     await vi.waitFor(() => expect(worker().asked).toHaveLength(2));
     worker().reply({answer: 'second'});
@@ -88,22 +145,23 @@ test('one thing is done at a time, in the order asked', async () => {
     expect(HandWorker.all).toHaveLength(1);
 });
 
-test('progress is told to the one who asked', () => {
+test('progress is told to the one who asked', async () => {
     const heard: Progress[] = [];
     void thinker.bot(DECISION, 'owl', {onprogress: (progress) => heard.push(progress)});
-    worker().reply({progress: 'loading'});
+    await asked(1);
     worker().reply({progress: 'thinking'});
     expect(heard).toEqual(['loading', 'thinking']);
 });
 
-test('a study learns the board first and tells its progress', async () => {
+test('a study tells its progress', async () => {
     const heard: Progress[] = [];
     const analysis = thinker.analyse('garden', 'trasse 1\n', {onprogress: (progress) => heard.push(progress)});
-    expect(worker().asked[0]).toMatchObject({call: 'analyse', board: 'garden', record: 'trasse 1\n'});
+    await asked(1);
+    expect(worker().asked[0]).toMatchObject({call: 'analyse', record: 'trasse 1\n'});
     worker().reply({progress: 0.5});
     worker().reply({answer: '{"finished":false,"players":[]}'});
     expect(await analysis).toEqual({finished: false, players: []});
-    expect(heard).toEqual([0.5]);
+    expect(heard).toEqual(['loading', 0.5]);
 });
 
 describe('stopping', () => {
@@ -116,7 +174,7 @@ describe('stopping', () => {
         await expect(hint).rejects.toBe(stop.signal.reason);
         expect(first.isEnded).toBe(true);
         expect(worker()).not.toBe(first);
-        expect(worker().asked[0]).toMatchObject({call: 'bot', board: 'garden'});
+        await asked(1);
         worker().reply({answer: '-'});
         expect(await move).toBe('-');
     });
@@ -127,6 +185,7 @@ describe('stopping', () => {
         const hint = thinker.hint(DECISION, {signal: stop.signal});
         stop.abort();
         await expect(hint).rejects.toBe(stop.signal.reason);
+        await asked(1);
         worker().reply({answer: '-'});
         expect(await move).toBe('-');
         expect(worker().isEnded).toBe(false);
@@ -136,6 +195,7 @@ describe('stopping', () => {
     test('what is done already does nothing', async () => {
         const stop = new AbortController();
         const hint = thinker.hint(DECISION, {signal: stop.signal});
+        await asked(1);
         worker().reply({answer: '-'});
         await hint;
         stop.abort();
@@ -153,6 +213,7 @@ describe('stopping', () => {
 describe('a failure', () => {
     test('of the rules is theirs', async () => {
         const move = thinker.bot(DECISION, 'magpie');
+        await asked(1);
         worker().reply({answer: '{"error":"ybgs is played","rule":"CardNotLeft"}'});
         await expect(move).rejects.toEqual(new RulesError({error: 'ybgs is played', rule: 'CardNotLeft'}));
     });

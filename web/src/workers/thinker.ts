@@ -28,8 +28,16 @@ export interface Following {
 /** The engine could not be loaded, or has broken down. */
 export class EngineFailure extends Error {}
 
+/** Where the engine gets what it has to know about a board. */
+interface Knowledge {
+    /** Never fails. The same weights are the same object. */
+    of(code: string): Promise<Int8Array | undefined>;
+}
+
 interface Job extends Following {
     request: EngineRequest;
+    /** The code of the board to learn first. */
+    board: string | undefined;
     resolve: (answer: string) => void;
     reject: (reason: unknown) => void;
     stop: () => void;
@@ -40,23 +48,34 @@ function learned(board: string, level: Level): string | undefined {
     return UNLEARNED_LEVELS.includes(level) ? undefined : board;
 }
 
+/** Weights of an earlier version are of no use, but bots play without them. */
+function playWithout(reason: unknown): void {
+    if (!(reason instanceof RulesError)) {
+        throw reason;
+    }
+}
+
 /**
  * The engine, in a worker that starts when somebody first needs it. It does one thing at a time. Stopping is real: the
  * worker is ended and another one goes on with the next request; that one loads again what it has to know.
  */
 export class Thinker {
     readonly #start: () => Worker;
+    readonly #knowledge: Knowledge;
     readonly #queue: Job[] = [];
+    /** What the present worker has learned, by the codes of boards. */
+    readonly #taught = new Map<string, Int8Array>();
     #channel: WorkerChannel<EngineRequest> | undefined;
     #running: Job | undefined;
 
-    constructor(start: () => Worker) {
+    constructor(start: () => Worker, knowledge: Knowledge) {
         this.#start = start;
+        this.#knowledge = knowledge;
     }
 
     /** Loads the engine and what bots of a level know, so that they need not wait for it in their turn. */
     async prepare(board: string, level: Level): Promise<void> {
-        await this.#ask({call: 'prepare', board: learned(board, level)});
+        await this.#ask({call: 'prepare'}, learned(board, level));
     }
 
     /** The action of a bot. */
@@ -71,7 +90,7 @@ export class Thinker {
 
     /** The luck and skill of every player in a game, round by round. */
     async analyse(board: string, record: string, following?: Following): Promise<Analysis> {
-        return JSON.parse(await this.#ask({call: 'analyse', record, board}, following)) as Analysis;
+        return JSON.parse(await this.#ask({call: 'analyse', record}, board, following)) as Analysis;
     }
 
     #move(decision: Decision, level: Level, millis: number, following?: Following): Promise<string> {
@@ -85,17 +104,17 @@ export class Thinker {
             millis,
             0,
         ];
-        return this.#ask({call: 'bot', args, board: learned(board, level)}, following);
+        return this.#ask({call: 'bot', args}, learned(board, level), following);
     }
 
-    #ask(request: EngineRequest, following: Following = {}): Promise<string> {
+    #ask(request: EngineRequest, board: string | undefined, following: Following = {}): Promise<string> {
         const {signal} = following;
         return new Promise((resolve, reject) => {
             if (signal?.aborted === true) {
                 reject(signal.reason);
                 return;
             }
-            const job: Job = {...following, request, resolve, reject, stop: () => this.#stop(job)};
+            const job: Job = {...following, request, board, resolve, reject, stop: () => this.#stop(job)};
             signal?.addEventListener('abort', job.stop);
             this.#queue.push(job);
             this.#next();
@@ -109,9 +128,10 @@ export class Thinker {
         }
         this.#running = job;
         if (this.#channel === undefined || this.#channel.hasFailed) {
+            this.#taught.clear();
             this.#channel = new WorkerChannel(this.#start());
         }
-        this.#channel.ask(job.request, job.onprogress).then(
+        this.#answer(job, this.#channel).then(
             (answer) => {
                 this.#done(job);
                 job.resolve(answer);
@@ -121,6 +141,20 @@ export class Thinker {
                 job.reject(reason instanceof RulesError ? reason : new EngineFailure(reason.message));
             },
         );
+    }
+
+    /** If the job is stopped on the way, the channel is closed and nothing more comes of it. */
+    async #answer(job: Job, channel: WorkerChannel<EngineRequest>): Promise<string> {
+        const {board, request, onprogress} = job;
+        if (board !== undefined) {
+            onprogress?.('loading');
+            const weights = await this.#knowledge.of(board);
+            if (weights !== undefined && this.#taught.get(board) !== weights) {
+                await channel.ask({call: 'learn', board, weights}).catch(playWithout);
+                this.#taught.set(board, weights);
+            }
+        }
+        return channel.ask(request, onprogress);
     }
 
     #done(job: Job): void {

@@ -3,9 +3,15 @@ package trasse.browser;
 import java.util.List;
 import org.teavm.jso.JSExport;
 import trasse.engine.Limit;
+import trasse.engine.bot.BoardKnowledge;
+import trasse.engine.bot.BoardTraining;
 import trasse.engine.bot.Bot;
+import trasse.engine.bot.Lesson;
 import trasse.engine.bot.Level;
+import trasse.engine.value.HeadStart;
+import trasse.rules.Board;
 import trasse.rules.Cards;
+import trasse.rules.Deck;
 import trasse.rules.Objection;
 import trasse.rules.Setup;
 import trasse.rules.notation.BoardReference;
@@ -18,7 +24,9 @@ import trasse.study.analysis.GameAnalysis;
  * of its own. Queries and answers are like those of {@link RulesExports}.
  */
 public final class EngineExports {
+    private static final int GAMES_AT_A_TIME = 100;
     private static final KnowledgeCache KNOWLEDGE = new KnowledgeCache();
+    private static byte[] learned = {};
 
     private EngineExports() {}
 
@@ -66,6 +74,50 @@ public final class EngineExports {
             KNOWLEDGE.learn(BoardReference.parse(board).orElseThrow(Rejection::of), weights);
             return "";
         });
+    }
+
+    /**
+     * Gets to know a board by playing on it, which takes seconds to minutes. The answer is empty, and {@link #learned} has
+     * what was learned.
+     *
+     * @param lesson the name of a {@link Lesson}
+     * @param headStart what other boards teach, unzipped
+     */
+    @JSExport
+    public static String train(String board, String lesson, byte[] headStart, ProgressListener listener) {
+        return Query.answer(() -> {
+            Board known = BoardReference.parse(board).orElseThrow(Rejection::of);
+            BoardTraining training = training(known, lesson(lesson), headStart);
+            while (!training.isOver()) {
+                training.play(Limit.ofWork(GAMES_AT_A_TIME));
+                listener.report(training.progress());
+            }
+            learned = training.knowledge().packed();
+            return "";
+        });
+    }
+
+    private static BoardTraining training(Board board, Lesson lesson, byte[] headStart) throws Rejection {
+        try {
+            return lesson.training(BoardKnowledge.none(board, Deck.STANDARD.sorted()), new HeadStart(headStart));
+        } catch (IllegalArgumentException e) {
+            throw Rejection.of(e);
+        }
+    }
+
+    /** The weights of the last training; empty if there was none. */
+    @JSExport
+    public static byte[] learned() {
+        return learned;
+    }
+
+    private static Lesson lesson(String text) throws Rejection {
+        for (Lesson lesson : Lesson.values()) {
+            if (lesson.name().equals(text)) {
+                return lesson;
+            }
+        }
+        throw Rejection.of("a lesson is one of " + List.of(Lesson.values()));
     }
 
     private static Level level(String text) throws Rejection {

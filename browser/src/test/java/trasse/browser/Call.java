@@ -69,6 +69,10 @@ record Call(String function, List<Object> arguments) {
         return new Call("learn", List.of(board, weights));
     }
 
+    static Call train(String board, String lesson, String headStart) {
+        return new Call("train", List.of(board, lesson, headStart));
+    }
+
     String answerHere() {
         return switch (function) {
             case "board" -> RulesExports.board(text(0));
@@ -85,6 +89,9 @@ record Call(String function, List<Object> arguments) {
                 EngineExports.bot(
                         text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));
             case "analyse" -> withProgress(listener -> EngineExports.analyse(text(0), listener));
+            case "train" ->
+                EngineExports.train(text(0), text(1), weights(text(2)), share -> {})
+                        + Arrays.hashCode(EngineExports.learned());
             case "learn" -> EngineExports.learn(text(0), weights(text(1)));
             default -> throw new IllegalStateException("there is no function " + function);
         };
@@ -117,7 +124,7 @@ record Call(String function, List<Object> arguments) {
         json.endList();
     }
 
-    /** The weights of a board, half of them, or bytes that are none. */
+    /** The weights of a board or of any, half of them, or bytes that are none. */
     static byte[] weights(String name) {
         if (name.equals("none")) {
             return new byte[0];
@@ -126,7 +133,9 @@ record Call(String function, List<Object> arguments) {
             byte[] whole = weights(name.substring("half-".length()));
             return Arrays.copyOf(whole, whole.length / 2);
         }
-        byte[] zipped = BuiltInBoards.find(name).flatMap(ShippedWeights::zipped).orElseThrow();
+        byte[] zipped = name.equals("any-board")
+                ? ShippedWeights.zippedHeadStart()
+                : BuiltInBoards.find(name).flatMap(ShippedWeights::zipped).orElseThrow();
         try {
             return ZippedWeights.unzip(new ByteArrayInputStream(zipped));
         } catch (IOException e) {

@@ -87,6 +87,14 @@ class SameAnswersTest {
     }
 
     @Test
+    void aNewBoardTeachesTheSame() {
+        assertSame(List.of(
+                Call.train("classic", "SHORT", "half-any-board"),
+                Call.train("classic", "MIDDLING", "any-board"),
+                Call.train("classic", "SHORT", "any-board")));
+    }
+
+    @Test
     void analysesAreTheSame() {
         List<Call> calls = new ArrayList<>();
         for (int game = 0; game < 6; game++) {

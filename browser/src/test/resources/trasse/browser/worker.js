@@ -9,6 +9,11 @@ async function answer(exports, [name, ...rest]) {
   if (name in longs) {
     rest[longs[name]] = BigInt(rest[longs[name]]);
   }
+  if (name === 'train') {
+    rest[2] = new Int8Array(await (await fetch('/weights/' + rest[2])).arrayBuffer());
+    const rejection = exports.train(...rest, () => undefined);
+    return rejection + [...exports.learned()].reduce((hash, byte) => (31 * hash + byte) | 0, 1);
+  }
   if (name === 'learn') {
     rest[1] = new Int8Array(await (await fetch('/weights/' + rest[1])).arrayBuffer());
   }
@@ -30,7 +35,7 @@ onmessage = async ({data}) => {
   const [rules, engine] = await modules;
   const answers = [];
   for (const call of JSON.parse(data)) {
-    answers.push(await answer((['bot', 'learn', 'analyse'].includes(call[0]) ? engine : rules).exports, call));
+    answers.push(await answer((['bot', 'learn', 'train', 'analyse'].includes(call[0]) ? engine : rules).exports, call));
   }
   postMessage(answers);
 };

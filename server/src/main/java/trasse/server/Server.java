@@ -11,6 +11,7 @@ import trasse.server.daily.DailyDeals;
 import trasse.server.http.Metrics;
 import trasse.server.http.Page;
 import trasse.server.http.WebServer;
+import trasse.server.live.BoardSchool;
 import trasse.server.live.BotPool;
 import trasse.server.live.PostgresNotifications;
 import trasse.server.live.Presence;
@@ -23,6 +24,7 @@ import trasse.server.store.ChallengeStore;
 import trasse.server.store.DailyStore;
 import trasse.server.store.Database;
 import trasse.server.store.DatabaseUrl;
+import trasse.server.store.LearnedBoardStore;
 import trasse.server.store.TableStore;
 import trasse.server.store.VisitorStore;
 import trasse.server.table.Referee;
@@ -34,6 +36,7 @@ public final class Server implements AutoCloseable {
 
     private final Database database;
     private final Runnable closeNotifications;
+    private final BoardSchool school;
     private final BotPool bots;
     private final Timekeeper timekeeper;
     private final PictureGallery gallery = new PictureGallery();
@@ -50,7 +53,9 @@ public final class Server implements AutoCloseable {
                 database instanceof Database.PostgresDatabase,
                 settings.limits().openTables());
         Presence presence = new Presence(visitorStore, clock);
-        bots = new BotPool(tables, clock, settings.botThreads(), settings.botThought());
+        LearnedBoardStore learnedBoards = new LearnedBoardStore(database);
+        school = new BoardSchool(learnedBoards, clock);
+        bots = new BotPool(tables, school, clock, settings.botThreads(), settings.botThought());
         tables.onMove(bots::tableChanged);
         if (database instanceof Database.PostgresDatabase shared) {
             PostgresNotifications notifications = new PostgresNotifications(shared, tables);
@@ -66,6 +71,7 @@ public final class Server implements AutoCloseable {
         metrics.gauge("trasse_database_connections", "Connections to the database in use.", database::connectionsInUse);
         metrics.gauge("trasse_bots_thinking", "Bots that think right now.", bots::thinking);
         metrics.gauge("trasse_bots_waiting", "Bots that wait for a thread.", bots::waiting);
+        metrics.gauge("trasse_boards_learning", "Boards that bots learn or wait to learn.", school::enrolled);
         web = new WebServer(
                 settings,
                 database,
@@ -78,6 +84,7 @@ public final class Server implements AutoCloseable {
                 new LinkPreviews(tables, challenges, daily),
                 gallery,
                 page,
+                learnedBoards,
                 metrics,
                 clock);
     }
@@ -160,6 +167,7 @@ public final class Server implements AutoCloseable {
         web.close();
         timekeeper.close();
         bots.close();
+        school.close();
         closeNotifications.run();
         gallery.close();
         database.close();

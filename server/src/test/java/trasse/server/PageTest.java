@@ -318,7 +318,16 @@ class PageTest {
 
     @Test
     void nothingIsKnownAboutABoardThatNobodyHasLearned() {
-        assertNotFound(get("/weights/" + BoardCode.of(Boards.another(1))));
+        HttpResponse<byte[]> response = get("/weights/" + BoardCode.of(Boards.another(1)));
+        assertEquals(204, response.statusCode());
+        assertEquals("no-cache", header(response, "Cache-Control"));
+    }
+
+    @Test
+    void whatAnyBoardTeachesIsThereToBeginWith() {
+        HttpResponse<byte[]> response = get("/weights/any-board", "Accept-Encoding", "gzip");
+        assertEquals(200, response.statusCode());
+        assertArrayEquals(ShippedWeights.zippedHeadStart(), response.body());
     }
 
     @ParameterizedTest

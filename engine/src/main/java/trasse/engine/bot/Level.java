@@ -46,6 +46,11 @@ public enum Level {
         return ordinal() + 1;
     }
 
+    /** Whether bots of this level play better on a board that has been learned. */
+    public boolean learnsBoards() {
+        return compareTo(MAGPIE) > 0;
+    }
+
     /**
      * A bot of this level.
      *

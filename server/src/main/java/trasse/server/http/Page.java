@@ -9,10 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import trasse.engine.weights.ShippedWeights;
-import trasse.rules.Board;
-import trasse.rules.notation.BoardCode;
-import trasse.rules.notation.BuiltInBoards;
 
 /**
  * The page and all that it loads, from the class path. Files stay in memory once they have been asked for. Thread-safe.
@@ -20,7 +16,6 @@ import trasse.rules.notation.BuiltInBoards;
 public final class Page {
     private static final String INDEX = "/index.html";
     private static final String ASSETS = "/assets/";
-    private static final String WEIGHTS = "/weights/";
 
     /** No part begins with a dot or holds a percent sign, so no path leads out of the folder. */
     private static final Pattern FILE = Pattern.compile("(/[\\w-]+)*/[\\w-]+(\\.[\\w-]+)+");
@@ -28,7 +23,6 @@ public final class Page {
     /** For files with a hash in their name. */
     private static final String IMMUTABLE = "public, max-age=31536000, immutable";
 
-    private static final String ONE_DAY = "public, max-age=86400";
     static final String REVALIDATE = "no-cache";
 
     private final String root;
@@ -51,20 +45,8 @@ public final class Page {
     }
 
     private @Nullable PageFile load(String path) {
-        if (path.startsWith(WEIGHTS)) {
-            return board(path.substring(WEIGHTS.length()))
-                    .flatMap(ShippedWeights::zipped)
-                    .map(weights -> PageFile.gzipped(weights, ONE_DAY))
-                    .orElse(null);
-        }
         byte[] content = FILE.matcher(path).matches() ? read(Page.class, "/" + root + path) : null;
         return content == null ? null : PageFile.of(path, content, path.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE);
-    }
-
-    /** By its code, or by the name that older pages ask for. */
-    private static Optional<Board> board(String codeOrName) {
-        return BuiltInBoards.find(codeOrName)
-                .or(() -> BoardCode.parse(codeOrName).toOptional());
     }
 
     private static byte @Nullable [] read(Class<?> near, String name) {

@@ -69,6 +69,11 @@ final class PageFile {
         return new PageFile(OTHER, caching, true, packed);
     }
 
+    /** A file that is known to have no content. */
+    static PageFile nothing(String caching) {
+        return new PageFile(OTHER, caching, false, new byte[0]);
+    }
+
     /** The same file, of which there are others for other values of a request header. */
     PageFile varyingBy(String header) {
         List<String> headers =
@@ -84,6 +89,10 @@ final class PageFile {
         }
         if (isKnownTo(context.header("If-None-Match"))) {
             context.status(304);
+            return;
+        }
+        if (bytes.length == 0) {
+            context.status(204);
             return;
         }
         boolean packed = gzip && acceptsGzip(context.header("Accept-Encoding"));

@@ -42,6 +42,7 @@ final class PageHandler implements ResourceHandler {
     private static final int MOST_PAGES = 1000;
 
     private final Page page;
+    private final WeightFiles weights;
     private final LinkPreviews previews;
     private final PictureGallery gallery;
     private final Caller caller;
@@ -55,12 +56,14 @@ final class PageHandler implements ResourceHandler {
 
     PageHandler(
             Page page,
+            WeightFiles weights,
             LinkPreviews previews,
             PictureGallery gallery,
             Caller caller,
             RateLimit perAddress,
             InstantSource clock) {
         this.page = page;
+        this.weights = weights;
         this.previews = previews;
         this.gallery = gallery;
         this.caller = caller;
@@ -108,7 +111,10 @@ final class PageHandler implements ResourceHandler {
         if (isPageRoute(path) || path.equals(INDEX)) {
             return accepts(context.header("Accept")) ? html.map(head -> html(head, context)) : Optional.empty();
         }
-        return path.startsWith(Preview.PICTURES) ? picture(context) : page.file(path);
+        if (path.startsWith(Preview.PICTURES)) {
+            return picture(context);
+        }
+        return path.startsWith(WeightFiles.FOLDER) ? weights(context) : page.file(path);
     }
 
     private static boolean isPageRoute(String path) {
@@ -139,6 +145,11 @@ final class PageHandler implements ResourceHandler {
         return host != null && HOST.matcher(host).matches()
                 ? (caller.isSecure(context) ? "https://" : "http://") + host
                 : "";
+    }
+
+    private Optional<PageFile> weights(Context context) {
+        perAddress.take(caller.address(context));
+        return weights.file(context.path());
     }
 
     private Optional<PageFile> picture(Context context) {

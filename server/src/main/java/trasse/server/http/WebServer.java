@@ -28,6 +28,7 @@ import trasse.server.preview.LinkPreviews;
 import trasse.server.preview.PictureGallery;
 import trasse.server.rematch.Rematches;
 import trasse.server.store.Database;
+import trasse.server.store.LearnedBoardStore;
 import trasse.server.store.TableStore;
 import trasse.server.visitor.Visitors;
 
@@ -82,6 +83,7 @@ public final class WebServer implements AutoCloseable {
             LinkPreviews previews,
             PictureGallery gallery,
             Page page,
+            LearnedBoardStore learnedBoards,
             Metrics metrics,
             InstantSource clock) {
         this.caller = new Caller(visitors, settings.trustedProxies());
@@ -93,7 +95,8 @@ public final class WebServer implements AutoCloseable {
         TableStore store = new TableStore(database);
         this.javalin = Javalin.create(config -> {
             configure(config, settings);
-            config.resourceHandler(new PageHandler(page, previews, gallery, caller, perAddress, clock));
+            config.resourceHandler(new PageHandler(
+                    page, new WeightFiles(learnedBoards), previews, gallery, caller, perAddress, clock));
             RoutesConfig routes = config.routes;
             routes.before(this::guard);
             new OperationRoutes(database, metrics).addTo(routes);

@@ -6,17 +6,15 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import trasse.engine.bot.BoardKnowledge;
 import trasse.engine.bot.Bot;
 import trasse.engine.bot.Level;
-import trasse.engine.weights.ShippedWeights;
 import trasse.rules.Board;
-import trasse.rules.Deck;
 import trasse.rules.notation.BuiltInBoards;
+import trasse.server.live.BoardSchool.Schooling;
 
 /**
  * The bots for the boards that were played last, with what has been learned about each board, or else about boards in
- * general. Getting to know a board takes about 60 ms and some 20 to 50 MB. Anyone can make a table with any board, so
+ * general; then the board is learned in the background. Getting to know a board takes about 60 ms and some 20 to 50 MB. Anyone can make a table with any board, so
  * only a few boards are kept. Thread-safe.
  */
 final class BotCache {
@@ -24,20 +22,26 @@ final class BotCache {
     private static final Duration WARM_UP_DELAY = Duration.ofSeconds(2);
 
     /** Bots keep notes while they think, so each thread has its own. */
-    private record BoardBots(BoardKnowledge knowledge, Map<Thread, Map<Level, Bot>> byThread) {
-        private static BoardBots of(Board board) {
-            return new BoardBots(ShippedWeights.knowledge(board, Deck.STANDARD), new ConcurrentHashMap<>());
+    private record BoardBots(Schooling schooling, Map<Thread, Map<Level, Bot>> byThread) {
+        private static BoardBots of(Schooling schooling) {
+            return new BoardBots(schooling, new ConcurrentHashMap<>());
         }
 
         private Bot bot(Level level, long seed) {
             return byThread.computeIfAbsent(Thread.currentThread(), thread -> new EnumMap<>(Level.class))
-                    .computeIfAbsent(level, missing -> missing.bot(knowledge, seed));
+                    .computeIfAbsent(level, missing -> missing.bot(schooling.knowledge(), seed));
         }
     }
+
+    private final BoardSchool school;
 
     /** Boards are equal if their codes are, whatever their names. */
     private final Cache<Board, BoardBots> boards =
             Caffeine.newBuilder().maximumSize(MOST_BOARDS).build();
+
+    BotCache(BoardSchool school) {
+        this.school = school;
+    }
 
     /**
      * A bot for the calling thread, which must be one of a few that live long.
@@ -45,7 +49,15 @@ final class BotCache {
      * @param seed for a new bot
      */
     Bot bot(Board board, Level level, long seed) {
-        return boards.get(board, BoardBots::of).bot(level, seed);
+        BoardBots bots = boards.get(board, this::load);
+        if (level.learnsBoards() && !bots.schooling().isComplete()) {
+            school.enrol(board, schooling -> boards.put(board, BoardBots.of(schooling)));
+        }
+        return bots.bot(level, seed);
+    }
+
+    private BoardBots load(Board board) {
+        return BoardBots.of(school.schooling(board));
     }
 
     /** Whether a bot for this board is there at once. */
@@ -68,7 +80,7 @@ final class BotCache {
             try {
                 Thread.sleep(WARM_UP_DELAY);
                 for (String name : BuiltInBoards.NAMES) {
-                    boards.asMap().computeIfAbsent(BuiltInBoards.find(name).orElseThrow(), BoardBots::of);
+                    boards.asMap().computeIfAbsent(BuiltInBoards.find(name).orElseThrow(), this::load);
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();

@@ -35,15 +35,16 @@ public final class BotPool implements AutoCloseable {
     private final Duration longestThought;
     private final ThreadPoolExecutor pool;
     private final Set<PendingMove> pending = ConcurrentHashMap.newKeySet();
-    private final BotCache bots = new BotCache();
+    private final BotCache bots;
     private final Thread warmUp;
 
     /**
      * A pool that is ready.
      *
+     * @param school teaches them new boards
      * @param longestThought how long a bot thinks about a move at most
      */
-    public BotPool(Tables tables, InstantSource clock, int threads, Duration longestThought) {
+    public BotPool(Tables tables, BoardSchool school, InstantSource clock, int threads, Duration longestThought) {
         this.tables = tables;
         this.clock = clock;
         this.longestThought = longestThought;
@@ -54,6 +55,7 @@ public final class BotPool implements AutoCloseable {
                 TimeUnit.SECONDS,
                 new LinkedBlockingQueue<>(QUEUE_CAPACITY),
                 Thread.ofPlatform().name("bot-", 1).daemon().factory());
+        this.bots = new BotCache(school);
         this.warmUp = bots.warmUp();
     }
 

@@ -1,0 +1,58 @@
+package trasse.server.http;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import trasse.engine.weights.ShippedWeights;
+import trasse.rules.Board;
+import trasse.rules.notation.BoardCode;
+import trasse.rules.notation.BuiltInBoards;
+import trasse.server.store.LearnedBoardStore;
+
+/** What bots know about boards, for the bots in the page. Thread-safe. */
+final class WeightFiles {
+    static final String FOLDER = "/weights/";
+
+    /** What other boards teach about one that nobody has learned. */
+    private static final String ANY_BOARD = "any-board";
+
+    private static final String ONE_DAY = "public, max-age=86400";
+
+    /** The weights that come with the game, by the code of their board. */
+    private final Map<String, PageFile> shipped = new ConcurrentHashMap<>();
+
+    private final LearnedBoardStore learned;
+
+    WeightFiles(LearnedBoardStore learned) {
+        this.learned = learned;
+    }
+
+    /**
+     * The weights of a board, which are nothing if nobody has learned it.
+     *
+     * @param path ends with the board's code, or with the name that older pages ask for
+     * @return empty if that is no board
+     */
+    Optional<PageFile> file(String path) {
+        String name = path.substring(FOLDER.length());
+        if (name.equals(ANY_BOARD)) {
+            return Optional.of(shipped.computeIfAbsent(
+                    name, missing -> PageFile.gzipped(ShippedWeights.zippedHeadStart(), ONE_DAY)));
+        }
+        return BuiltInBoards.find(name)
+                .or(() -> BoardCode.parse(name).toOptional())
+                .map(this::weights);
+    }
+
+    private PageFile weights(Board board) {
+        String code = BoardCode.of(board);
+        PageFile known = shipped.get(code);
+        if (known != null) {
+            return known;
+        }
+        Optional<PageFile> file = ShippedWeights.zipped(board).map(zipped -> PageFile.gzipped(zipped, ONE_DAY));
+        file.ifPresent(found -> shipped.put(code, found));
+        return file.or(() -> learned.find(code).map(found -> PageFile.gzipped(found.zipped(), Page.REVALIDATE)))
+                .orElse(PageFile.nothing(Page.REVALIDATE));
+    }
+}
