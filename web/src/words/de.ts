@@ -233,6 +233,7 @@ export const de: Words = {
         newCard: (round: number, colours: string) => `Runde ${round}. Die Karte zeigt ${colours}.`,
     },
     others: {
+        learning: (percent: number) => `Die Bots lernen diese Tafel gerade kennen: ${percent} %`,
         title: 'Die anderen am Tisch',
         thinking: 'überlegt',
         ready: 'fertig',

@@ -230,6 +230,7 @@ export const en = {
         newCard: (round: number, colours: string) => `Round ${round}. The card shows ${colours}.`,
     },
     others: {
+        learning: (percent: number) => `The bots are getting to know this board: ${percent}%`,
         title: 'Other players',
         thinking: 'thinking',
         ready: 'ready',

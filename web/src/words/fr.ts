@@ -234,6 +234,7 @@ export const fr: Words = {
         newCard: (round: number, colours: string) => `Tour ${round}. La carte montre : ${colours}.`,
     },
     others: {
+        learning: (percent: number) => `Les bots apprennent ce tableau : ${percent} %`,
         title: 'Les autres à la table',
         thinking: 'réfléchit',
         ready: 'a joué',

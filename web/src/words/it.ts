@@ -247,6 +247,7 @@ export const it: Words = {
         newCard: (round: number, colours: string) => `Giro ${round}. La carta mostra: ${colours}.`,
     },
     others: {
+        learning: (percent: number) => `I bot stanno imparando questa tavola: ${percent}%`,
         title: 'Chi altro è al tavolo',
         thinking: 'pensa',
         ready: 'ha giocato',

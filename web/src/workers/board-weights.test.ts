@@ -90,14 +90,14 @@ test('a board that was learned here is known with the next visit, without a netw
     await visit().of('meadow');
     (await trainer()).tell({lesson: 'LONG', weights: LONG, isLast: true});
     served = {};
-    await vi.waitFor(async () => expect(await visit().of('meadow')).toEqual(LONG));
+    await vi.waitFor(async () => expect([...((await visit().of('meadow')) ?? [])]).toEqual([...LONG]));
 });
 
 test('a lesson that was broken off is taken again, and the one before it is not', async () => {
     await visit().of('meadow');
     (await trainer()).tell({lesson: 'SHORT', weights: SHORT, isLast: false});
     await vi.waitFor(async () => expect(await new KeptWeights(database).find('meadow')).toBeDefined());
-    expect(await visit().of('meadow')).toEqual(SHORT);
+    expect([...((await visit().of('meadow')) ?? [])]).toEqual([...SHORT]);
     expect((await trainer(2)).asked[0]?.lessons).toEqual(['LONG']);
 });
 

@@ -31,11 +31,16 @@ public final class Lookahead {
     private final LastCards lastCards;
     private final Rollouts rollouts;
 
-    public Lookahead(Valuation valuation) {
-        this.candidates = new Candidates(valuation);
-        this.answers = new Candidates(valuation);
+    /**
+     * A look-ahead.
+     *
+     * @param sight as in {@link Candidates}
+     */
+    public Lookahead(Valuation valuation, float sight) {
+        this.candidates = new Candidates(valuation, sight);
+        this.answers = new Candidates(valuation, sight);
         this.lastCards = new LastCards(valuation.paths());
-        this.rollouts = new Rollouts(valuation);
+        this.rollouts = new Rollouts(valuation, sight);
     }
 
     /**

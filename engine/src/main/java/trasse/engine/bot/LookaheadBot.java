@@ -8,6 +8,9 @@ import trasse.rules.View;
 
 /** Uses all that is known about the board, and thinks up to its limit. */
 final class LookaheadBot implements Bot {
+    /** Rivals spoil plans, more than the valuation expects: what is gained now counts more. */
+    private static final float SIGHT_AMONG_RIVALS = 0.8f;
+
     private final BoardKnowledge knowledge;
     private final Lookahead solo;
     private final Lookahead multiplayer;
@@ -15,8 +18,8 @@ final class LookaheadBot implements Bot {
 
     private LookaheadBot(BoardKnowledge knowledge, boolean seesRivals) {
         this.knowledge = knowledge;
-        this.solo = new Lookahead(knowledge.forSolo());
-        this.multiplayer = new Lookahead(knowledge.forMultiplayer());
+        this.solo = new Lookahead(knowledge.forSolo(), 1);
+        this.multiplayer = new Lookahead(knowledge.forMultiplayer(), SIGHT_AMONG_RIVALS);
         this.seesRivals = seesRivals;
     }
 

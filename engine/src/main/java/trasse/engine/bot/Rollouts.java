@@ -45,8 +45,8 @@ final class Rollouts {
     private int aliveCount;
     private int orders;
 
-    Rollouts(Valuation valuation) {
-        this.ply = new Candidates(valuation);
+    Rollouts(Valuation valuation, float sight) {
+        this.ply = new Candidates(valuation, sight);
     }
 
     /**

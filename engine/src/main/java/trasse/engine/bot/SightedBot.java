@@ -23,14 +23,20 @@ final class SightedBot implements Bot {
     private final BoardKnowledge knowledge;
     private final Candidates solo;
     private final Candidates multiplayer;
-    private final float sight;
+    private final boolean isBlind;
     private final long seed;
 
-    SightedBot(BoardKnowledge knowledge, float sight, long seed) {
+    /**
+     * A bot.
+     *
+     * @param sight the part of the future that counts, alone
+     * @param sightAmongRivals the same in games with others, where short sight matters less
+     */
+    SightedBot(BoardKnowledge knowledge, float sight, float sightAmongRivals, long seed) {
         this.knowledge = knowledge;
-        this.solo = new Candidates(knowledge.forSolo());
-        this.multiplayer = new Candidates(knowledge.forMultiplayer());
-        this.sight = sight;
+        this.solo = new Candidates(knowledge.forSolo(), sight);
+        this.multiplayer = new Candidates(knowledge.forMultiplayer(), sightAmongRivals);
+        this.isBlind = sight == 0;
         this.seed = seed;
     }
 
@@ -42,11 +48,9 @@ final class SightedBot implements Bot {
         candidates.list(engineView.state(), engineView.card(), left);
         Prng prng = new Prng(seed ^ engineView.moment());
         for (int candidate = 0; candidate < candidates.count(); candidate++) {
-            int gain = candidates.gain(candidate);
-            float future = candidates.value(candidate) - gain;
-            boolean closed = left != 0 && candidates.isClosedAfter(candidate);
-            candidates.revalue(
-                    candidate, gain + sight * future + NOISE * prng.below(STEPS) / STEPS - (closed ? CLOSED : 0));
+            boolean seesItClosed = !isBlind && left != 0 && candidates.isClosedAfter(candidate);
+            float noise = NOISE * prng.below(STEPS) / STEPS;
+            candidates.revalue(candidate, candidates.value(candidate) + noise - (seesItClosed ? CLOSED : 0));
         }
         return engineView.action(candidates, candidates.best());
     }

@@ -12,6 +12,7 @@ public final class Candidates {
 
     private final DistinctPaths paths;
     private final Estimator estimator;
+    private final float sight;
     private final float[] values;
     private final int[] chosen;
     private final boolean[] atOneEnd;
@@ -21,6 +22,16 @@ public final class Candidates {
     private int count;
 
     public Candidates(Valuation valuation) {
+        this(valuation, 1);
+    }
+
+    /**
+     * Candidates for a player who counts only a part of the future.
+     *
+     * @param sight the part of the estimate that counts, from 0 to 1
+     */
+    public Candidates(Valuation valuation, float sight) {
+        this.sight = sight;
         this.paths = valuation.paths();
         this.estimator = new Estimator(valuation);
         int most = 2 * paths.most() + 1;
@@ -44,7 +55,7 @@ public final class Candidates {
         oneEnd = end;
         otherEnd = other;
         estimator.look(competition, line, left);
-        values[0] = estimator.afterPass(end, other);
+        values[0] = sight * estimator.afterPass(end, other);
         chosen[0] = PASS;
         count = 1;
         listFrom(end, other, card);
@@ -57,7 +68,7 @@ public final class Candidates {
         int last = paths.end(card, end);
         for (int path = paths.begin(card, end); path < last; path++) {
             if ((paths.mask(path) & visited) == 0) {
-                values[count] = estimator.gain(path) + estimator.after(path, other);
+                values[count] = estimator.gain(path) + sight * estimator.after(path, other);
                 chosen[count] = path;
                 atOneEnd[count] = end == oneEnd;
                 count++;

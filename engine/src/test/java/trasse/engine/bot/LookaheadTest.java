@@ -54,7 +54,7 @@ class LookaheadTest {
     void withAtMostTwoCardsToComeItsValuesAreExact(int round, int players, int games) {
         Prng prng = new Prng(100L * round + players);
         for (Valuation valuation : VALUATIONS) {
-            Lookahead lookahead = new Lookahead(valuation);
+            Lookahead lookahead = new Lookahead(valuation, 1);
             Board board = valuation.paths().board();
             for (int i = 0; i < games; i++) {
                 Game game = RandomGames.inRound(round, RandomGames.setup(board, players, prng), prng);
@@ -77,7 +77,7 @@ class LookaheadTest {
     /** Of solo games from a start, the same ones each time. */
     private static double meanTotal(Limit limit) {
         Valuation valuation = VALUATIONS.getFirst();
-        Lookahead lookahead = new Lookahead(valuation);
+        Lookahead lookahead = new Lookahead(valuation, 1);
         Prng prng = new Prng(5);
         int games = 40;
         int sum = 0;
@@ -100,7 +100,7 @@ class LookaheadTest {
     @Test
     void withTheSameWorkItAlwaysComesToTheSame() {
         Prng prng = new Prng(1);
-        Lookahead lookahead = new Lookahead(VALUATIONS.getFirst());
+        Lookahead lookahead = new Lookahead(VALUATIONS.getFirst(), 1);
         for (int i = 0; i < 60; i++) {
             Game game = RandomGames.inRound(
                     1 + i % Deck.SIZE,
@@ -109,7 +109,7 @@ class LookaheadTest {
             Position position = game.position();
             Seat seat = position.seats().getFirst();
             Limit limit = Limit.ofWork(1 + prng.below(5000));
-            String fresh = best(think(new Lookahead(VALUATIONS.getFirst()), seat, position, limit));
+            String fresh = best(think(new Lookahead(VALUATIONS.getFirst(), 1), seat, position, limit));
             assertEquals(fresh, best(think(lookahead, seat, position, limit)));
         }
     }
@@ -118,7 +118,7 @@ class LookaheadTest {
     void withoutAnyWorkItPlaysWhatLooksBestAtFirstSight() {
         Prng prng = new Prng(2);
         Valuation valuation = VALUATIONS.getFirst();
-        Lookahead lookahead = new Lookahead(valuation);
+        Lookahead lookahead = new Lookahead(valuation, 1);
         Candidates glance = new Candidates(valuation);
         for (int i = 0; i < 60; i++) {
             Game game = RandomGames.inRound(
