@@ -13,8 +13,8 @@ async function answer(exports, [name, ...rest]) {
     rest[1] = new Int8Array(await (await fetch('/weights/' + rest[1])).arrayBuffer());
   }
   const reports = [];
-  if (name === 'analyse') {
-    rest.push((share) => reports.push(Math.round(100 * share)));
+  if (name === 'analyse' || name === 'hindsight') {
+    rest.push((share, found) => reports.push(Math.round(100 * share) + ' ' + found));
   }
   try {
     return [exports[name](...rest), ...reports].join('\n');
@@ -30,7 +30,7 @@ onmessage = async ({data}) => {
   const [rules, engine] = await modules;
   const answers = [];
   for (const call of JSON.parse(data)) {
-    answers.push(await answer((['bot', 'learn', 'analyse'].includes(call[0]) ? engine : rules).exports, call));
+    answers.push(await answer((['bot', 'learn', 'analyse', 'attempt', 'hindsight'].includes(call[0]) ? engine : rules).exports, call));
   }
   postMessage(answers);
 };
