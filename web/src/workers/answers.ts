@@ -68,6 +68,66 @@ export interface Replay {
     fault?: string;
 }
 
+/** Luck in a word. */
+export type Fortune = 'veryLucky' | 'lucky' | 'neutral' | 'unlucky' | 'veryUnlucky';
+
+/** Skill in a word. */
+export type Grade = 'best' | 'good' | 'inaccuracy' | 'mistake';
+
+/** Something that one action has and another one has not. */
+export interface Reason {
+    /**
+     * `points`: it reaches these numbers, for so many points (more). `fields`: it draws so many more fields. `full`: these
+     * numbers go on paying in full. `reach`: these numbers are not cut off. `ends`: so many more ends can grow. `near`: one
+     * of the cards to come reaches these numbers at once. `exits`: so many more free fields lie next to the ends.
+     */
+    kind: 'points' | 'fields' | 'full' | 'reach' | 'ends' | 'near' | 'exits';
+    numbers?: number[];
+    by: number;
+}
+
+/** What speaks for an action compared with another one, and what against it, the weightiest first. */
+export interface Reasons {
+    for: Reason[];
+    against: Reason[];
+}
+
+export interface ValuedAction {
+    action: string;
+    /** The total to expect after it. */
+    value: number;
+}
+
+/** An action beside the best one. */
+export interface Attempt {
+    played: string;
+    best: string;
+    skill: number;
+    grade: Grade;
+    /** The total to expect after the best action. */
+    bestValue: number;
+    /** The total to expect after the action that was played. */
+    playedValue: number;
+    /** What the action lost by many rollouts, with its standard error; only of losses that are worth a check. */
+    check?: {loss: number; uncertainty: number; orders: number};
+    /** The next best actions, at most three. */
+    alternatives: ValuedAction[];
+    /** The best action compared with the one that was played. */
+    why: Reasons;
+}
+
+/** A round of one player. `before`, `luck`, `skill`, `rivals` and `reassessed` add up to the next `before`. */
+export interface RoundAnalysis extends Attempt {
+    round: number;
+    card: string;
+    before: number;
+    luck: number;
+    after: number;
+    rivals: number;
+    reassessed: number;
+    fortune: Fortune;
+}
+
 /** A game as a sum of points: `expected`, `luck`, `skill`, `rivals` and `reassessed` add up to `total`. */
 export interface Analysis {
     finished: boolean;
@@ -80,19 +140,28 @@ export interface Analysis {
         rivals: number;
         reassessed: number;
         total: number;
-        rounds: {
-            round: number;
-            card: string;
-            before: number;
-            luck: number;
-            after: number;
-            played: string;
-            best: string;
-            skill: number;
-            rivals: number;
-            reassessed: number;
-        }[];
+        /** How well it was played, from 0 to 100, whatever the cards. */
+        accuracy: number;
+        rounds: RoundAnalysis[];
     }[];
+}
+
+/** A round as soon as it is analysed. */
+export interface AnalysedRound {
+    round: number;
+    /** In the order of the record. */
+    players: RoundAnalysis[];
+}
+
+/** The best that a player could have reached with all cards known, as far as it has been found. */
+export interface Hindsight {
+    total: number;
+    /** No total is higher. */
+    bound: number;
+    /** Whether nothing better exists. */
+    proven: boolean;
+    /** The whole game as it could have been. */
+    record: string;
 }
 
 /** All that decides how many points a number brings to a player. */

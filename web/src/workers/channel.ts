@@ -8,10 +8,15 @@ export class RulesError extends Error {
     }
 }
 
-interface Waiting {
+/** How a caller follows a request. */
+export interface Reports {
+    onprogress?: (progress: Progress) => void;
+    onfound?: (found: string) => void;
+}
+
+interface Waiting extends Reports {
     resolve: (answer: string) => void;
     reject: (reason: Error) => void;
-    onprogress: (progress: Progress) => void;
 }
 
 /** Requests to a worker and their answers. */
@@ -28,10 +33,10 @@ export class WorkerChannel<Request extends object> {
         worker.onerror = (event) => this.#failAll(new Error(event.message));
     }
 
-    ask(request: Request, onprogress: (progress: Progress) => void = () => undefined): Promise<string> {
+    ask(request: Request, {onprogress, onfound}: Reports = {}): Promise<string> {
         const id = ++this.#sent;
         return new Promise<string>((resolve, reject) => {
-            this.#waiting.set(id, {resolve, reject, onprogress});
+            this.#waiting.set(id, {resolve, reject, onprogress, onfound});
             this.#worker.postMessage({...request, id} satisfies Numbered<Request>);
         });
     }
@@ -45,7 +50,11 @@ export class WorkerChannel<Request extends object> {
     #hear(reply: Reply): void {
         const waiting = this.#waiting.get(reply.id);
         if ('progress' in reply) {
-            waiting?.onprogress(reply.progress);
+            waiting?.onprogress?.(reply.progress);
+            return;
+        }
+        if ('found' in reply) {
+            waiting?.onfound?.(reply.found);
             return;
         }
         this.#waiting.delete(reply.id);

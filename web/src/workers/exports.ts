@@ -18,10 +18,22 @@ export interface RulesExports {
     replay(record: string): string;
 }
 
+/** Is told the share that is done, from 0 to 1, and what is new, as JSON; empty if nothing is. */
+export type StudyListener = (share: number, found: string) => void;
+
 /** The Java functions of `engine.wasm`. */
 export interface EngineExports {
     bot(record: string, card: string, start: number, level: Level, seed: bigint, millis: number, work: number): string;
-    analyse(record: string, onprogress: (share: number) => void): string;
+    analyse(record: string, onreport: StudyListener): string;
+    attempt(record: string, card: string, start: number, action: string): string;
+    hindsight(
+        record: string,
+        start: number,
+        from: number,
+        millis: number,
+        work: number,
+        onreport: StudyListener,
+    ): string;
     learn(board: string, weights: Int8Array): string;
     train(board: string, lesson: Lesson, headStart: Int8Array, onprogress: (share: number) => void): string;
     learned(): Int8Array;

@@ -9,6 +9,8 @@ export type RulesRequest = {
 export type EngineRequest =
     | {call: 'bot'; args: Parameters<EngineExports['bot']>}
     | {call: 'analyse'; record: string}
+    | {call: 'attempt'; args: Parameters<EngineExports['attempt']>}
+    | {call: 'hindsight'; record: string; start: number; from: number; millis: number}
     /** What bots know about the board with a code. */
     | {call: 'learn'; board: string; weights: Int8Array}
     /** Only loads the engine. */
@@ -19,4 +21,9 @@ export type Progress = 'loading' | 'thinking' | number;
 
 export type Numbered<Request> = Request & {id: number};
 
-export type Reply = {id: number; answer: string} | {id: number; failure: string} | {id: number; progress: Progress};
+export type Reply =
+    | {id: number; answer: string}
+    | {id: number; failure: string}
+    | {id: number; progress: Progress}
+    /** What a study has found so far, as JSON. */
+    | {id: number; found: string};

@@ -26,7 +26,7 @@ class HandWorker {
     }
 
     /** Answers what was asked last. */
-    reply(reply: {answer: string} | {failure: string} | {progress: Progress}): void {
+    reply(reply: {answer: string} | {failure: string} | {progress: Progress} | {found: string}): void {
         this.onmessage?.({data: {id: this.asked.at(-1)?.id ?? 0, ...reply} as Reply});
     }
 }
@@ -164,7 +164,52 @@ test('a study tells its progress', async () => {
     expect(heard).toEqual(['loading', 0.5]);
 });
 
+test('an analysis tells each round as soon as it is known', async () => {
+    const heard: number[] = [];
+    const analysis = thinker.analyse('garden', 'trasse 1\n', {onfound: ({round}) => heard.push(round)});
+    worker().reply({found: '{"round":1,"players":[]}'});
+    worker().reply({found: '{"round":2,"players":[]}'});
+    worker().reply({answer: '{"finished":false,"players":[]}'});
+    await analysis;
+    expect(heard).toEqual([1, 2]);
+});
+
+test('an attempt is judged by what is known of the board', async () => {
+    const attempt = thinker.attempt(DECISION, 'e4: e5');
+    expect(worker().asked).toEqual([
+        {id: 1, call: 'attempt', board: 'garden', args: ['trasse 1\n', 'ybgs', 2, 'e4: e5']},
+    ]);
+    worker().reply({answer: '{"played":"e4: e5","best":"e4: e5","grade":"best"}'});
+    expect(await attempt).toMatchObject({grade: 'best'});
+});
+
+test('hindsight needs no knowledge of the board, and tells every better answer', async () => {
+    const heard: number[] = [];
+    const question = {record: 'trasse 1\n', start: 2, from: 4, millis: 5000};
+    const hindsight = thinker.hindsight(question, {onfound: ({total}) => heard.push(total)});
+    expect(worker().asked).toEqual([{id: 1, call: 'hindsight', ...question}]);
+    worker().reply({found: '{"total":30,"bound":50,"proven":false,"record":""}'});
+    worker().reply({found: '{"total":44,"bound":50,"proven":false,"record":""}'});
+    worker().reply({answer: '{"total":46,"bound":46,"proven":true,"record":"trasse 1\\n"}'});
+    expect(await hindsight).toEqual({total: 46, bound: 46, proven: true, record: 'trasse 1\n'});
+    expect(heard).toEqual([30, 44]);
+});
+
 describe('stopping', () => {
+    test('a study keeps what it has told, and tells nothing more', async () => {
+        const stop = new AbortController();
+        const heard: number[] = [];
+        const question = {record: 'trasse 1\n', start: 2, from: 4, millis: 5000};
+        const hindsight = thinker.hindsight(question, {signal: stop.signal, onfound: ({total}) => heard.push(total)});
+        const first = worker();
+        first.reply({found: '{"total":30,"bound":50,"proven":false,"record":""}'});
+        stop.abort();
+        await expect(hindsight).rejects.toBe(stop.signal.reason);
+        first.reply({found: '{"total":40,"bound":50,"proven":false,"record":""}'});
+        expect(heard).toEqual([30]);
+        expect(first.isEnded).toBe(true);
+    });
+
     test('ends the worker, and a new one goes on with what waits', async () => {
         const stop = new AbortController();
         const hint = thinker.hint(DECISION, {signal: stop.signal});

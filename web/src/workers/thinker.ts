@@ -1,5 +1,5 @@
-import type {Analysis, Level} from './answers';
-import {RulesError, WorkerChannel} from './channel';
+import type {AnalysedRound, Analysis, Attempt, Hindsight, Level} from './answers';
+import {RulesError, WorkerChannel, type Reports} from './channel';
 import type {EngineRequest, Progress} from './protocol';
 
 const BOT_MILLIS = 300;
@@ -25,6 +25,22 @@ export interface Following {
     onprogress?: (progress: Progress) => void;
 }
 
+/** How a caller follows a study, which tells what it finds on the way. */
+export interface StudyFollowing<Found> extends Following {
+    onfound?: (found: Found) => void;
+}
+
+export interface HindsightQuestion {
+    /** With its deck. */
+    record: string;
+    /** The player's start point. */
+    start: number;
+    /** The first round that may be played in another way. */
+    from: number;
+    /** How long to look. */
+    millis: number;
+}
+
 /** The engine could not be loaded, or has broken down. */
 export class EngineFailure extends Error {}
 
@@ -34,7 +50,7 @@ interface Knowledge {
     of(code: string): Promise<Int8Array | undefined>;
 }
 
-interface Job extends Following {
+interface Job extends Following, Reports {
     request: EngineRequest;
     /** The code of the board to learn first. */
     board: string | undefined;
@@ -88,9 +104,29 @@ export class Thinker {
         return this.#move(decision, 'owl', HINT_MILLIS, following);
     }
 
-    /** The luck and skill of every player in a game, round by round. */
-    async analyse(board: string, record: string, following?: Following): Promise<Analysis> {
-        return JSON.parse(await this.#ask({call: 'analyse', record}, board, following)) as Analysis;
+    /** The luck and skill of every player in a game, round by round. Each round is told as soon as it is known. */
+    async analyse(board: string, record: string, following?: StudyFollowing<AnalysedRound>): Promise<Analysis> {
+        return JSON.parse(await this.#study({call: 'analyse', record}, board, following)) as Analysis;
+    }
+
+    /** What an action is worth that a player tries, beside the best one. */
+    async attempt(decision: Omit<Decision, 'seed'>, action: string, following?: Following): Promise<Attempt> {
+        const {board, record, card, start} = decision;
+        const request: EngineRequest = {call: 'attempt', args: [record, card, start, action]};
+        return JSON.parse(await this.#ask(request, board, following)) as Attempt;
+    }
+
+    /**
+     * The best that a player could have reached with all cards known, from a round on. Every better answer is told at once,
+     * beginning with what was played; so nothing is lost if the caller stops it.
+     */
+    async hindsight(question: HindsightQuestion, following?: StudyFollowing<Hindsight>): Promise<Hindsight> {
+        return JSON.parse(await this.#study({call: 'hindsight', ...question}, undefined, following)) as Hindsight;
+    }
+
+    #study<Found>(request: EngineRequest, board: string | undefined, following: StudyFollowing<Found> = {}): Promise<string> {
+        const {onfound, ...rest} = following;
+        return this.#ask(request, board, {...rest, onfound: (found) => onfound?.(JSON.parse(found) as Found)});
     }
 
     #move(decision: Decision, level: Level, millis: number, following?: Following): Promise<string> {
@@ -107,7 +143,7 @@ export class Thinker {
         return this.#ask({call: 'bot', args}, learned(board, level), following);
     }
 
-    #ask(request: EngineRequest, board: string | undefined, following: Following = {}): Promise<string> {
+    #ask(request: EngineRequest, board: string | undefined, following: Following & Reports = {}): Promise<string> {
         const {signal} = following;
         return new Promise((resolve, reject) => {
             if (signal?.aborted === true) {
@@ -145,16 +181,16 @@ export class Thinker {
 
     /** If the job is stopped on the way, the channel is closed and nothing more comes of it. */
     async #answer(job: Job, channel: WorkerChannel<EngineRequest>): Promise<string> {
-        const {board, request, onprogress} = job;
+        const {board, request} = job;
         if (board !== undefined) {
-            onprogress?.('loading');
+            job.onprogress?.('loading');
             const weights = await this.#knowledge.of(board);
             if (weights !== undefined && this.#taught.get(board) !== weights) {
                 await channel.ask({call: 'learn', board, weights}).catch(playWithout);
                 this.#taught.set(board, weights);
             }
         }
-        return channel.ask(request, onprogress);
+        return channel.ask(request, job);
     }
 
     #done(job: Job): void {

@@ -27,6 +27,7 @@ import trasse.rules.notation.PlayedRound;
 import trasse.rules.notation.Replay;
 import trasse.study.analysis.GameAnalysis;
 import trasse.study.analysis.PlayerAnalysis;
+import trasse.study.analysis.RoundListener;
 
 /**
  * Whether luck averages to zero for every kind of player, and how much of the totals it explains, on the classic board.
@@ -99,7 +100,7 @@ public final class LuckBenchmark {
     }
 
     private static PlayerAnalysis analysis(GameRecord record, BoardKnowledge knowledge) {
-        return GameAnalysis.of(Replay.of(record), knowledge, Limit.NONE, share -> {})
+        return GameAnalysis.of(Replay.of(record), knowledge, Limit.NONE, RoundListener.IGNORED)
                 .players()
                 .getFirst();
     }

@@ -9,15 +9,23 @@ import trasse.engine.bot.Bot;
 import trasse.engine.bot.Lesson;
 import trasse.engine.bot.Level;
 import trasse.engine.value.HeadStart;
+import trasse.rules.Action;
 import trasse.rules.Board;
 import trasse.rules.Cards;
 import trasse.rules.Deck;
+import trasse.rules.Event;
 import trasse.rules.Objection;
+import trasse.rules.Player;
+import trasse.rules.Position;
+import trasse.rules.Seat;
 import trasse.rules.Setup;
 import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.Replay;
+import trasse.study.analysis.ActionAnalysis;
 import trasse.study.analysis.AnalysisJson;
 import trasse.study.analysis.GameAnalysis;
+import trasse.study.hindsight.Hindsight;
+import trasse.study.hindsight.SolutionJson;
 
 /**
  * What the page asks of the bots and the studies: the large WebAssembly module, which is loaded when somebody needs it and runs in a worker
@@ -56,14 +64,77 @@ public final class EngineExports {
         });
     }
 
-    /** The luck and skill of every player and round of a record, as JSON. */
+    /**
+     * The luck and skill of every player and round of a record, as JSON.
+     *
+     * @param listener is told every round when it is analysed
+     */
     @JSExport
-    public static String analyse(String record, ProgressListener listener) {
+    public static String analyse(String record, StudyListener listener) {
         return Query.answer(() -> {
             Replay replay = Query.replay(record);
             Setup setup = replay.record().setup();
-            return AnalysisJson.of(
-                    GameAnalysis.of(replay, KNOWLEDGE.of(setup.board(), setup.cards()), Limit.NONE, listener::report));
+            return AnalysisJson.of(GameAnalysis.of(
+                    replay,
+                    KNOWLEDGE.of(setup.board(), setup.cards()),
+                    Limit.NONE,
+                    (share, players) -> listener.report(share, AnalysisJson.ofRound(players))));
+        });
+    }
+
+    /**
+     * What an action is worth that a player tries in an open round, beside the best one, as JSON.
+     *
+     * @param card as in {@link RulesExports#position}
+     */
+    @JSExport
+    public static String attempt(String record, String card, int start, String action) {
+        return Query.answer(() -> {
+            OpenGame game = OpenGame.read(record, card);
+            Position position = game.position();
+            if (position.open().isEmpty()) {
+                throw Rejection.of(new Objection.NoCardOpen());
+            }
+            Seat seat = position.seat(start).orElseThrow(() -> Rejection.of(new Objection.NobodyAtStart(start)));
+            Action tried = Action.parse(action).orElseThrow(Rejection::of);
+            Rejection.ifLegal(game.game().after(new Event.Acted(start, tried)));
+            Setup setup = position.setup();
+            return AnalysisJson.ofAction(
+                    ActionAnalysis.of(KNOWLEDGE.of(setup.board(), setup.cards()), position, seat, tried));
+        });
+    }
+
+    /**
+     * The best total that a player could have reached with all cards known, with a bound and the record of that game, as JSON.
+     *
+     * @param record with its deck
+     * @param from the first round that may be played in another way
+     * @param millis how long to look; 0 for a fixed amount of work instead
+     * @param work how many moves to look at
+     * @param listener is told every better answer, beginning with what was played
+     */
+    @JSExport
+    public static String hindsight(String record, int start, int from, int millis, int work, StudyListener listener) {
+        return Query.answer(() -> {
+            Replay replay = Query.replay(record);
+            Player player = replay.record().setup().players().stream()
+                    .filter(one -> one.start() == start)
+                    .findFirst()
+                    .orElseThrow(() -> Rejection.of(new Objection.NobodyAtStart(start)));
+            Deck deck = replay.record()
+                    .deck()
+                    .orElseThrow(
+                            () -> Rejection.of("the record has no deck, and without the cards nothing can be solved"));
+            if (from < 1 || from > Math.min(replay.rounds() + 1, Deck.SIZE)) {
+                throw Rejection.of("there is no round " + from + " to begin with");
+            }
+            Hindsight hindsight = new Hindsight(replay, deck, player, from);
+            Allowance allowance = new Allowance(millis, work, listener);
+            return SolutionJson.of(
+                    hindsight,
+                    hindsight.solve(
+                            allowance,
+                            solution -> listener.report(allowance.share(), SolutionJson.of(hindsight, solution))));
         });
     }
 

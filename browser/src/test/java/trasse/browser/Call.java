@@ -65,6 +65,14 @@ record Call(String function, List<Object> arguments) {
         return new Call("analyse", List.of(record));
     }
 
+    static Call attempt(String record, String card, int start, String action) {
+        return new Call("attempt", List.of(record, card, start, action));
+    }
+
+    static Call hindsight(String record, int start, int from, int work) {
+        return new Call("hindsight", List.of(record, start, from, 0, work));
+    }
+
     static Call learn(String board, String weights) {
         return new Call("learn", List.of(board, weights));
     }
@@ -92,15 +100,20 @@ record Call(String function, List<Object> arguments) {
             case "train" ->
                 EngineExports.train(text(0), text(1), weights(text(2)), share -> {})
                         + Arrays.hashCode(EngineExports.learned());
+            case "attempt" -> EngineExports.attempt(text(0), text(1), (int) number(2), text(3));
+            case "hindsight" ->
+                withProgress(listener -> EngineExports.hindsight(
+                        text(0), (int) number(1), (int) number(2), (int) number(3), (int) number(4), listener));
             case "learn" -> EngineExports.learn(text(0), weights(text(1)));
             default -> throw new IllegalStateException("there is no function " + function);
         };
     }
 
-    /** The answer, and after it a line with each share that was reported. */
-    private static String withProgress(Function<ProgressListener, String> study) {
+    /** The answer, and after it a line with each report. */
+    private static String withProgress(Function<StudyListener, String> study) {
         StringBuilder reports = new StringBuilder();
-        String answer = study.apply(share -> reports.append('\n').append(Math.round(100 * share)));
+        String answer = study.apply((share, found) ->
+                reports.append('\n').append(Math.round(100 * share)).append(' ').append(found));
         return answer + reports;
     }
 

@@ -99,6 +99,12 @@ final class RejectedCalls {
         wrong.add(Call.play(over, "", "-"));
         wrong.add(Call.play(over, "ybgs", "-"));
         wrong.add(Call.bot(over, "", 1, "owl", 1, 1));
+        wrong.add(Call.attempt(over, "", 1, "-"));
+        wrong.add(Call.attempt(RECORD, "", 1, "nonsense"));
+        wrong.add(Call.attempt(RECORD, "", 1, "a1: a2"));
+        wrong.add(Call.hindsight(over, 9, 1, 1));
+        wrong.add(Call.hindsight(over, 1, 0, 1));
+        wrong.add(Call.hindsight(RECORD, 1, 17, 1));
         String overOpen = RandomGame.withoutDeck(over);
         wrong.add(Call.position(overOpen, "ybgs"));
         wrong.add(Call.play(overOpen, "ybgs", "-"));

@@ -1,13 +1,14 @@
 package trasse.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -19,7 +20,9 @@ import trasse.rules.notation.BuiltInBoards;
 class SameAnswersTest {
     private static final int GAMES = 240;
     private static final int BATCH = 2000;
-    private static final Pattern NUMBER = Pattern.compile("-?\\d+\\.\\d+(E-?\\d+)?");
+
+    /** A game for each edition and number of players. */
+    private static final Path GOLDEN = Path.of("../rules/src/test/resources/trasse/rules/notation/golden");
 
     private static ChromiumWorker chromium;
 
@@ -104,20 +107,44 @@ class SameAnswersTest {
         for (int game = 0; game < 6; game++) {
             calls.add(Call.analyse(RandomGame.record(3000 + game, 3 * game)));
         }
-        List<String> there = chromium.ask(calls);
-        for (int i = 0; i < calls.size(); i++) {
-            assertEquals(rounded(calls.get(i).answerHere()), rounded(there.get(i)), calls.get(i)::toString);
-        }
+        assertSame(calls);
     }
 
-    /** The last digits of a number may differ: TeaVM does not always write the shortest text for a double. */
-    private static String rounded(String answer) {
-        return NUMBER.matcher(answer)
-                .replaceAll(number -> new BigDecimal(number.group())
-                        .setScale(9, RoundingMode.HALF_EVEN)
-                        .add(BigDecimal.ZERO)
-                        .stripTrailingZeros()
-                        .toPlainString());
+    @Test
+    void analysesOfTheGoldenGamesAreTheSame() throws IOException {
+        List<Call> calls = new ArrayList<>();
+        BuiltInBoards.NAMES.forEach(board -> calls.add(Call.learn(board, board)));
+        try (DirectoryStream<Path> games = Files.newDirectoryStream(GOLDEN, "*.trasse")) {
+            for (Path game : games) {
+                calls.add(Call.analyse(Files.readString(game)));
+            }
+        }
+        assertTrue(calls.size() >= 8, "there should be golden games");
+        assertSame(calls);
+    }
+
+    @Test
+    void attemptsAreTheSame() {
+        List<Call> calls = new ArrayList<>(List.of(Call.learn("classic", "classic")));
+        for (int game = 0; game < 12; game++) {
+            String record = RandomGame.record(5000 + game, game);
+            for (Player player : RandomGame.read(record).setup().players()) {
+                calls.add(Call.attempt(record, "", player.start(), "-"));
+            }
+        }
+        assertSame(calls);
+    }
+
+    @Test
+    void hindsightIsTheSame() {
+        List<Call> calls = new ArrayList<>();
+        for (int game = 0; game < 6; game++) {
+            String record = RandomGame.record(4000 + game, 15);
+            for (Player player : RandomGame.read(record).setup().players()) {
+                calls.add(Call.hindsight(record, player.start(), 1 + 3 * (game % 5), 300_000));
+            }
+        }
+        assertSame(calls);
     }
 
     private static void addMoves(List<Call> calls, long firstSeed) {

@@ -33,21 +33,36 @@ class SamplesTest {
             replays.add(RulesExports.replay(record + "\nround 99\n"));
         }
         List<String> analyses = List.of(
-                EngineExports.analyse(RandomGame.record(1, 3), share -> {}),
-                EngineExports.analyse(RandomGame.record(2, 15), share -> {}));
+                EngineExports.analyse(RandomGame.record(1, 3), (share, found) -> {}),
+                EngineExports.analyse(RandomGame.record(2, 15), (share, found) -> {}));
+        List<String> rounds = new ArrayList<>();
+        EngineExports.analyse(RandomGame.record(2, 15), (share, found) -> rounds.add(found));
+        String begun = RandomGame.record(2, 4);
+        List<String> attempts = List.of(EngineExports.attempt(
+                begun, "", RandomGame.read(begun).setup().players().getFirst().start(), "-"));
+        List<String> hindsights = new ArrayList<>();
+        String deal = RandomGame.record(3, 15);
+        int start = RandomGame.read(deal).setup().players().getFirst().start();
+        hindsights.add(EngineExports.hindsight(deal, start, 12, 0, 10_000, (share, found) -> {
+            if (!found.isEmpty()) {
+                hindsights.add(found);
+            }
+        }));
         List<String> rejections =
                 RejectedCalls.all().stream().map(Call::answerHere).distinct().toList();
-        String text =
-                "import type {Analysis, Board, Position, Rejection, Replay} from '../../web/src/workers/answers';\n\n"
-                        + constant("boards", "Board", boards)
-                        + constant("positions", "Position", positions)
-                        + constant("replays", "Replay", replays)
-                        + constant("analyses", "Analysis", analyses)
-                        + constant("rejections", "Rejection", rejections)
-                        + RecordedGame.againstABot().typescript("gameAgainstABot")
-                        + RecordedGame.ofTwo().typescript("gameOfTwo")
-                        + RecordedGame.stuckAlone().typescript("gameStuckAlone")
-                        + RecordedGame.oneIsStuck().typescript("gameWithOneStuck");
+        String text = "import type {AnalysedRound, Analysis, Attempt, Board, Hindsight, Position, Rejection, Replay}"
+                + " from '../../web/src/workers/answers';\n\n"
+                + constant("boards", "Board", boards)
+                + constant("positions", "Position", positions)
+                + constant("replays", "Replay", replays)
+                + constant("analyses", "Analysis", analyses)
+                + constant("analysedRounds", "AnalysedRound", rounds)
+                + constant("hindsights", "Hindsight", hindsights)
+                + constant("rejections", "Rejection", rejections)
+                + RecordedGame.againstABot().typescript("gameAgainstABot")
+                + RecordedGame.ofTwo().typescript("gameOfTwo")
+                + RecordedGame.stuckAlone().typescript("gameStuckAlone")
+                + RecordedGame.oneIsStuck().typescript("gameWithOneStuck");
         Files.writeString(FILE, text);
         assertTrue(positions.stream().noneMatch(position -> position.startsWith("{\"error\"")));
         assertTrue(rejections.stream().allMatch(rejection -> rejection.startsWith("{\"error\"")));

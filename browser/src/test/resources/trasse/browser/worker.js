@@ -5,6 +5,8 @@ const modules = Promise.all(['/rules.wasm', '/engine.wasm'].map((path) => load(p
 // Where a function takes a long, which is a bigint here and a text in JSON.
 const longs = {begin: 3, bot: 4};
 
+const ENGINE = ['bot', 'learn', 'train', 'analyse', 'attempt', 'hindsight'];
+
 async function answer(exports, [name, ...rest]) {
   if (name in longs) {
     rest[longs[name]] = BigInt(rest[longs[name]]);
@@ -18,8 +20,8 @@ async function answer(exports, [name, ...rest]) {
     rest[1] = new Int8Array(await (await fetch('/weights/' + rest[1])).arrayBuffer());
   }
   const reports = [];
-  if (name === 'analyse') {
-    rest.push((share) => reports.push(Math.round(100 * share)));
+  if (name === 'analyse' || name === 'hindsight') {
+    rest.push((share, found) => reports.push(Math.round(100 * share) + ' ' + found));
   }
   try {
     return [exports[name](...rest), ...reports].join('\n');
@@ -35,7 +37,7 @@ onmessage = async ({data}) => {
   const [rules, engine] = await modules;
   const answers = [];
   for (const call of JSON.parse(data)) {
-    answers.push(await answer((['bot', 'learn', 'train', 'analyse'].includes(call[0]) ? engine : rules).exports, call));
+    answers.push(await answer((ENGINE.includes(call[0]) ? engine : rules).exports, call));
   }
   postMessage(answers);
 };

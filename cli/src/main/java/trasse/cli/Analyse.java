@@ -39,7 +39,11 @@ final class Analyse implements Callable<Integer> {
         Replay replay = InputFiles.replay(file);
         GameAnalysis analysis;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "Looking")) {
-            analysis = GameAnalysis.of(replay, WeightFiles.knowledge(file, replay.record()), Limit.NONE, progress);
+            analysis = GameAnalysis.of(
+                    replay,
+                    WeightFiles.knowledge(file, replay.record()),
+                    Limit.NONE,
+                    (share, players) -> progress.accept(share));
         }
         spec.commandLine().getOut().println(json ? AnalysisJson.of(analysis) : AnalysisText.of(analysis));
         return 0;

@@ -7,7 +7,9 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import trasse.rules.Action;
 import trasse.rules.Pass;
+import trasse.study.analysis.Fortune;
 import trasse.study.analysis.GameAnalysis;
+import trasse.study.analysis.Grade;
 import trasse.study.analysis.PlayerAnalysis;
 import trasse.study.analysis.RoundAnalysis;
 
@@ -29,36 +31,72 @@ final class AnalysisText {
         lines.add("");
         lines.add(String.format(
                 Locale.ROOT,
-                "%5s  %-6s %7s %6s %6s %6s %6s  %-22s %s",
+                "%5s  %-6s %7s %6s %-2s %6s %6s %6s  %-22s %-2s %s",
                 "round",
                 "card",
                 "before",
                 "luck",
+                "",
                 "skill",
                 "rivals",
                 "closer",
                 "played",
+                "",
                 "better"));
         for (RoundAnalysis round : analysis.rounds()) {
             lines.add(String.format(
                             Locale.ROOT,
-                            "%5d  %-6s %7.2f %+6.2f %+6.2f %+6.2f %+6.2f  %-22s %s",
+                            "%5d  %-6s %7.2f %+6.2f %-2s %+6.2f %+6.2f %+6.2f  %-22s %-2s %s",
                             round.round(),
                             round.card(),
                             hundredths(round.before()) / HUNDRED,
                             luck(round) / HUNDRED,
+                            sign(round.fortune()),
                             skill(round) / HUNDRED,
                             rivals(round) / HUNDRED,
                             reassessed(round) / HUNDRED,
                             written(round.played()),
+                            sign(round.grade()),
                             round.best().equals(round.played()) ? "" : written(round.best()))
                     .stripTrailing());
         }
         lines.add("");
         lines.add(sum(analysis, isFinished));
         lines.add(withAverageCards(analysis));
+        lines.add(String.format(
+                Locale.ROOT,
+                "Played with an accuracy of %.1f out of 100: %s, %s.",
+                analysis.accuracy(),
+                counted(analysis, Grade.MISTAKE, "mistake (??)", "mistakes (??)"),
+                counted(analysis, Grade.INACCURACY, "inaccuracy (?)", "inaccuracies (?)")));
         lines.add(worst(analysis));
         return String.join("\n", lines);
+    }
+
+    private static String sign(Fortune fortune) {
+        return switch (fortune) {
+            case VERY_LUCKY -> "++";
+            case LUCKY -> "+";
+            case NEUTRAL -> "";
+            case UNLUCKY -> "-";
+            case VERY_UNLUCKY -> "--";
+        };
+    }
+
+    /** As in annotated games of chess. */
+    private static String sign(Grade grade) {
+        return switch (grade) {
+            case BEST, GOOD -> "";
+            case INACCURACY -> "?";
+            case MISTAKE -> "??";
+        };
+    }
+
+    private static String counted(PlayerAnalysis analysis, Grade grade, String one, String many) {
+        long count = analysis.rounds().stream()
+                .filter(round -> round.grade() == grade)
+                .count();
+        return count + " " + (count == 1 ? one : many);
     }
 
     static String sum(PlayerAnalysis analysis, boolean isFinished) {
@@ -110,11 +148,13 @@ final class AnalysisText {
         return analysis.worst()
                 .map(round -> String.format(
                         Locale.ROOT,
-                        "The worst mistake was in round %d: %s instead of %s cost %.1f points.",
+                        "%s in round %d: %s instead of %s cost %.1f points%s.",
+                        round.grade() == Grade.GOOD ? "The largest loss was" : "The worst mistake was",
                         round.round(),
                         written(round.played()),
                         written(round.best()),
-                        -round.skill()))
+                        -round.skill(),
+                        round.grade() == Grade.GOOD ? ", but that is not sure" : ""))
                 .orElse("There was no mistake worth a tenth of a point.");
     }
 

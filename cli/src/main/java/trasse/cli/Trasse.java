@@ -21,6 +21,7 @@ import trasse.rules.notation.NotationException;
             Analyse.class,
             Simulate.class,
             Train.class,
+            Puzzles.class,
             Bench.class,
             CommandLine.HelpCommand.class
         },

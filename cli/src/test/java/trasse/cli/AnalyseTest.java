@@ -8,16 +8,20 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import trasse.engine.bot.Analyst;
 import trasse.rules.Card;
 import trasse.rules.Pass;
 import trasse.rules.Player;
+import trasse.study.analysis.ActionAnalysis;
 import trasse.study.analysis.PlayerAnalysis;
 import trasse.study.analysis.RoundAnalysis;
+import trasse.study.reasons.Reasons;
 
 class AnalyseTest {
     private static final String RECORD = """
@@ -56,8 +60,12 @@ class AnalyseTest {
                 lines.stream()
                         .filter(line -> line.matches(" +\\d+ {2}[ybgsrv]{4,5} .*"))
                         .count());
-        assertTrue(lines.get(lines.size() - 3).matches("[\\d.]+ expected .* luck .* skill .* = \\d+, the total"));
-        assertTrue(lines.get(lines.size() - 2).matches("With average cards: [\\d.]+\\."));
+        assertTrue(lines.get(lines.size() - 4).matches("[\\d.]+ expected .* luck .* skill .* = \\d+, the total"));
+        assertTrue(lines.get(lines.size() - 3).matches("With average cards: [\\d.]+\\."));
+        assertTrue(
+                lines.get(lines.size() - 2)
+                        .matches(
+                                "Played with an accuracy of [\\d.]+ out of 100: \\d+ mistakes? \\(\\?\\?\\), \\d+ inaccurac.*"));
         assertTrue(lines.getLast().matches("The worst mistake was in round \\d+: .* cost [\\d.]+ points\\."));
     }
 
@@ -65,8 +73,14 @@ class AnalyseTest {
     @Test
     void forPeopleTheSumAddsUpAsItIsWritten() {
         Card card = Card.parse("ybgs").orElseThrow();
-        RoundAnalysis round =
-                new RoundAnalysis(1, card, 10.004, 13.008, 13.008, new Pass(), new Pass(), 13.006, 13.006);
+        ActionAnalysis action = new ActionAnalysis(
+                new Pass(),
+                13.008,
+                List.of(new Analyst.Valued(new Pass(), 13.008)),
+                13.006,
+                Optional.empty(),
+                Reasons.NONE);
+        RoundAnalysis round = new RoundAnalysis(1, card, 10.004, action, 13.006);
         PlayerAnalysis analysis = new PlayerAnalysis(new Player(1, "Sarah"), 10.004, List.of(round), 13.006);
         assertEquals(
                 "10.00 expected at the start + 3.01 luck + 0.00 skill + 0.00 rivals + 0.00 on a closer look"

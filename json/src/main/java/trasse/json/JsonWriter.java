@@ -4,6 +4,12 @@ package trasse.json;
 public final class JsonWriter {
     private static final String HEX = "0123456789abcdef";
 
+    /** Ten to the number of decimals. */
+    private static final long SCALE = 1_000_000_000_000L;
+
+    /** Larger numbers do not fit when scaled. */
+    private static final double DECIMALLY_WRITTEN = 1e6;
+
     private final StringBuilder text = new StringBuilder();
 
     public JsonWriter object() {
@@ -46,14 +52,32 @@ public final class JsonWriter {
         return this;
     }
 
-    /** Not rounded; JSON has no infinite numbers and none that are undefined. */
+    /**
+     * With at most twelve decimals, and the same digits on every platform. JSON has no infinite numbers and none that are
+     * undefined.
+     */
     public JsonWriter value(double value) {
         if (!Double.isFinite(value)) {
             throw new IllegalArgumentException("JSON cannot write " + value);
         }
         separate();
-        text.append(value);
+        if (Math.abs(value) < DECIMALLY_WRITTEN) {
+            appendDecimal(value);
+        } else {
+            text.append(value);
+        }
         return this;
+    }
+
+    private void appendDecimal(double value) {
+        long scaled = (long) (Math.abs(value) * SCALE + 0.5);
+        text.append(value < 0 && scaled != 0 ? "-" : "").append(scaled / SCALE).append('.');
+        String decimals = Long.toString(SCALE + scaled % SCALE).substring(1);
+        int end = decimals.length();
+        while (end > 1 && decimals.charAt(end - 1) == '0') {
+            end--;
+        }
+        text.append(decimals, 0, end);
     }
 
     public JsonWriter value(boolean value) {

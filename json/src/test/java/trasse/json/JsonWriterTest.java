@@ -62,15 +62,18 @@ class JsonWriterTest {
     }
 
     @Test
-    void numbersAreNotRounded() {
+    void numbersHaveUpToTwelveDecimals() {
         assertEquals(
-                "[0.1,-3.0,1.0E-9,5]",
+                "[0.1,-3.0,0.000000001,-12.333333333333,0.0,5,2.5E7]",
                 new JsonWriter()
                         .list()
                         .value(0.1)
                         .value(-3.0)
                         .value(1e-9)
+                        .value(-37 / 3.0)
+                        .value(-1e-15)
                         .value(5)
+                        .value(2.5e7)
                         .endList()
                         .toString());
     }

@@ -1,14 +1,16 @@
 package trasse.engine.bot;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import trasse.engine.value.Candidates;
 import trasse.engine.value.Competition;
 import trasse.engine.value.SeatState;
 import trasse.engine.value.Valuation;
 import trasse.rules.Action;
-import trasse.rules.Extension;
-import trasse.rules.Pass;
 import trasse.rules.Position;
 import trasse.rules.Seat;
+import trasse.rules.Setup;
 
 /**
  * Values positions, cards and actions for a player, as the total to expect at the end. Not thread-safe.
@@ -20,6 +22,9 @@ import trasse.rules.Seat;
 public final class Analyst {
     /** An action that looks this much worse than the best one at first is not looked at again, unless it was played. */
     private static final float MARGIN = 6;
+
+    /** How many actions a judgement names. */
+    public static final int RANKED = 10;
 
     private final BoardKnowledge knowledge;
     private final Candidates now;
@@ -33,6 +38,11 @@ public final class Analyst {
         this.next = new Candidates(valuation);
     }
 
+    /** An analyst for a game, solo or with others. */
+    public static Analyst of(BoardKnowledge knowledge, Setup setup) {
+        return setup.isSolo() ? forSolo(knowledge) : forMultiplayer(knowledge);
+    }
+
     /** An analyst for games of one player. */
     public static Analyst forSolo(BoardKnowledge knowledge) {
         return new Analyst(knowledge, knowledge.forSolo(), true);
@@ -43,15 +53,31 @@ public final class Analyst {
         return new Analyst(knowledge, knowledge.forMultiplayer(), false);
     }
 
+    /** An action and the expected total after it. */
+    public record Valued(Action action, double value) {}
+
     /**
      * What a player could have made of an open card, and did make of it.
      *
      * @param afterCard the expected total once the card is known, valued as {@link #expectation} does
-     * @param best the best action found
-     * @param withBest the expected total after the best action; never less than after the action that was played
+     * @param ranked the best actions found, at most {@link #RANKED}, from the best one on; of equals, the played one first
      * @param afterAction the expected total after the action that was played
      */
-    public record Judgement(double afterCard, Action best, double withBest, double afterAction) {}
+    public record Judgement(double afterCard, List<Valued> ranked, double afterAction) {
+        public Judgement {
+            ranked = List.copyOf(ranked);
+        }
+
+        /** The best action found. */
+        public Action best() {
+            return ranked.getFirst().action();
+        }
+
+        /** The expected total after the best action; never less than after the action that was played. */
+        public double withBest() {
+            return ranked.getFirst().value();
+        }
+    }
 
     /** The expected total between two rounds. */
     public double expectation(Position position, Seat seat) {
@@ -81,11 +107,11 @@ public final class Analyst {
         int left = engineView.left();
         now.list(state, engineView.card(), left);
         double afterCard = now.value(now.best());
-        double best = Double.NEGATIVE_INFINITY;
-        int bestCandidate = 0;
+        int playedCandidate = engineView.candidate(now, played);
+        List<Option> options = new ArrayList<>();
         double worth = Double.NaN;
         for (int candidate = 0; candidate < now.count(); candidate++) {
-            boolean isPlayed = isSame(candidate, played, engineView);
+            boolean isPlayed = candidate == playedCandidate;
             if (!isPlayed && now.value(candidate) < afterCard - MARGIN) {
                 continue;
             }
@@ -96,27 +122,20 @@ public final class Analyst {
                             now.oneEndAfter(candidate),
                             now.otherEndAfter(candidate),
                             left);
-            if (value > best) {
-                best = value;
-                bestCandidate = candidate;
-            }
-            if (isPlayed) {
-                worth = value;
-            }
+            options.add(new Option(candidate, value));
+            worth = isPlayed ? value : worth;
         }
-        if (Double.isNaN(worth)) {
-            throw new IllegalArgumentException(played + " is not legal here");
-        }
-        Action bestAction = worth == best ? played : engineView.action(now, bestCandidate);
+        options.sort(Comparator.comparingDouble((Option option) -> -option.value)
+                .thenComparing(option -> option.candidate != playedCandidate));
         int total = seat.total();
-        return new Judgement(total + afterCard, bestAction, total + best, total + worth);
+        List<Valued> ranked = new ArrayList<>();
+        for (Option option : options.subList(0, Math.min(RANKED, options.size()))) {
+            Action action = option.candidate == playedCandidate ? played : engineView.action(now, option.candidate);
+            ranked.add(new Valued(action, total + option.value));
+        }
+        return new Judgement(total + afterCard, ranked, total + worth);
     }
 
-    private boolean isSame(int candidate, Action action, EngineView engineView) {
-        return switch (action) {
-            case Pass() -> now.isPass(candidate);
-            case Extension extension ->
-                !now.isPass(candidate) && engineView.isDrawn(extension, now.grownEnd(candidate), now.path(candidate));
-        };
-    }
+    /** A candidate and what it is worth from now on. */
+    private record Option(int candidate, double value) {}
 }

@@ -58,6 +58,29 @@ record EngineView(DistinctPaths paths, Position position, Seat seat, Card open) 
                 : extension(candidates.grownEnd(candidate), candidates.path(candidate));
     }
 
+    /**
+     * The candidate that is an action, or is equivalent to it.
+     *
+     * @throws IllegalArgumentException if none is: the action is not legal
+     */
+    int candidate(Candidates candidates, Action action) {
+        for (int candidate = 0; candidate < candidates.count(); candidate++) {
+            if (isCandidate(candidates, candidate, action)) {
+                return candidate;
+            }
+        }
+        throw new IllegalArgumentException(action + " is not legal here");
+    }
+
+    private boolean isCandidate(Candidates candidates, int candidate, Action action) {
+        return switch (action) {
+            case Pass() -> candidates.isPass(candidate);
+            case Extension extension ->
+                !candidates.isPass(candidate)
+                        && isDrawn(extension, candidates.grownEnd(candidate), candidates.path(candidate));
+        };
+    }
+
     /** The first way to draw this path; others cover the same fields and end on the same one. */
     private Extension extension(int end, int path) {
         for (Extension extension : seat.line().extensions(open, position.setup().board())) {
@@ -69,7 +92,7 @@ record EngineView(DistinctPaths paths, Position position, Seat seat, Card open) 
     }
 
     /** Whether an extension draws a path, or an equivalent one. */
-    boolean isDrawn(Extension extension, int end, int path) {
+    private boolean isDrawn(Extension extension, int end, int path) {
         return extension.end().ordinal() == end
                 && extension.tip().ordinal() == paths.tip(path)
                 && Fields.of(extension.fields()).bits() == paths.mask(path)

@@ -9,7 +9,7 @@ import trasse.rules.View;
 /** Uses all that is known about the board, and thinks up to its limit. */
 final class LookaheadBot implements Bot {
     /** Rivals spoil plans, more than the valuation expects: what is gained now counts more. */
-    private static final float SIGHT_AMONG_RIVALS = 0.8f;
+    static final float SIGHT_AMONG_RIVALS = 0.8f;
 
     private final BoardKnowledge knowledge;
     private final Lookahead solo;

@@ -1,14 +1,11 @@
 package trasse.engine.bot;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import trasse.engine.Effort;
 import trasse.engine.value.Candidates;
-import trasse.engine.value.Competition;
 import trasse.engine.value.SeatState;
 import trasse.engine.value.Valuation;
-import trasse.rules.Deck;
 import trasse.rules.Prng;
 
 /**
@@ -29,15 +26,7 @@ final class Rollouts {
     /** A candidate drops out if it is worse by so many standard errors of the difference. */
     private static final double CLEARLY = 2;
 
-    private final Candidates ply;
-    private final PlayedLine line = new PlayedLine();
-
-    /** By round, from the one of the open card on: the numbers that rivals have reached by its end. */
-    private final int[] reachedInRound = new int[Deck.SIZE];
-
-    /** By round, from the next one on. */
-    private final List<Competition> competitions = new ArrayList<>();
-
+    private final Playout playout;
     private final float[][] outcomes = new float[CONTENDERS][MOST_ORDERS];
     private final float[] ahead = new float[CONTENDERS];
     private final double[] sums = new double[CONTENDERS];
@@ -46,7 +35,7 @@ final class Rollouts {
     private int orders;
 
     Rollouts(Valuation valuation, float sight) {
-        this.ply = new Candidates(valuation, sight);
+        this.playout = new Playout(valuation, sight);
     }
 
     /**
@@ -58,10 +47,10 @@ final class Rollouts {
     void compare(Candidates candidates, int contenders, SeatState state, int card, int left, Effort effort) {
         begin(candidates, contenders);
         Prng prng = new Prng(31 * state.visited() + left);
-        List<Integer> order = cards(left);
+        List<Integer> order = Playout.cards(left);
         while (aliveCount > 1 && orders < MOST_ORDERS) {
             prng.shuffle(order);
-            playRivals(state, card, left, order, effort);
+            playout.begin(state, card, left, order, effort);
             if (!playCandidates(candidates, left, order, effort)) {
                 break;
             }
@@ -84,51 +73,11 @@ final class Rollouts {
         }
     }
 
-    private static List<Integer> cards(int left) {
-        List<Integer> cards = new ArrayList<>();
-        for (int rest = left; rest != 0; rest &= rest - 1) {
-            cards.add(Integer.numberOfTrailingZeros(rest));
-        }
-        return cards;
-    }
-
-    /** Lets every rival play, with what pays half to it as it is now, and notes what that leaves for each round. */
-    private void playRivals(SeatState state, int card, int left, List<Integer> order, Effort effort) {
-        Arrays.fill(reachedInRound, 0);
-        for (SeatState rival : state.rivals()) {
-            line.begin(rival.visited(), rival.oneEnd(), rival.otherEnd());
-            line.play(rival.competition(), card, left, effort);
-            reachedInRound[0] |= line.reached();
-            int rest = left;
-            for (int round = 0; round < order.size(); round++) {
-                rest &= ~(1 << order.get(round));
-                line.play(rival.competition(), order.get(round), rest, effort);
-                reachedInRound[round + 1] |= line.reached();
-            }
-        }
-        competitions.clear();
-        for (int round = 0; round < order.size(); round++) {
-            competitions.add(
-                    state.rivals().isEmpty()
-                            ? state.competition()
-                            : state.competition().afterRivalsReached(reachedInRound[round]));
-        }
-    }
-
     /** Plays all candidates that are alive with an order of cards; false if the effort is over before. */
     private boolean playCandidates(Candidates candidates, int left, List<Integer> order, Effort effort) {
         for (int i = 0; i < aliveCount; i++) {
             int candidate = alive[i];
-            line.begin(
-                    candidates.visitedAfter(candidate),
-                    candidates.oneEndAfter(candidate),
-                    candidates.otherEndAfter(candidate));
-            int rest = left;
-            for (int round = 0; round < order.size(); round++) {
-                rest &= ~(1 << order.get(round));
-                line.play(competitions.get(round), order.get(round), rest, effort);
-            }
-            outcomes[candidate][orders] = candidates.gain(candidate) + line.gained;
+            outcomes[candidate][orders] = playout.gain(candidates, candidate, left, order, effort);
         }
         if (effort.isOver()) {
             return false;
@@ -137,39 +86,6 @@ final class Rollouts {
             sums[alive[i]] += outcomes[alive[i]][orders];
         }
         return true;
-    }
-
-    /** A line that is played on by the valuation. */
-    private final class PlayedLine {
-        private long visited;
-        private int oneEnd;
-        private int otherEnd;
-        private int gained;
-
-        private void begin(long fields, int end, int other) {
-            visited = fields;
-            oneEnd = end;
-            otherEnd = other;
-            gained = 0;
-        }
-
-        /** Plays a card, unless the effort is over. */
-        private void play(Competition competition, int card, int left, Effort effort) {
-            if (effort.isOver()) {
-                return;
-            }
-            ply.list(competition, visited, oneEnd, otherEnd, card, left);
-            effort.add(ply.count());
-            int best = ply.best();
-            gained += ply.gain(best);
-            visited = ply.visitedAfter(best);
-            oneEnd = ply.oneEndAfter(best);
-            otherEnd = ply.otherEndAfter(best);
-        }
-
-        private int reached() {
-            return ply.reachedBy(visited);
-        }
     }
 
     private double value(int candidate) {

@@ -33,6 +33,10 @@ final class SearchStatus {
         return isOver;
     }
 
+    void improved(Solution solution) {
+        progress.improved(solution);
+    }
+
     boolean isProven() {
         return total == bound;
     }

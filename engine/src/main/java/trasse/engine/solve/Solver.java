@@ -65,7 +65,11 @@ public final class Solver {
     public static Solution solve(Endgame endgame, Limit limit, SolverProgress progress) {
         Solver solver = new Solver(endgame, limit, progress);
         solver.solve();
-        return new Solution(solver.status.total, solver.status.bound, solver.actions());
+        return solver.solution();
+    }
+
+    private Solution solution() {
+        return new Solution(status.total, status.bound, actions());
     }
 
     /** Every free field visited and every number on them in full. */
@@ -184,6 +188,7 @@ public final class Solver {
         if (total > status.total) {
             status.total = total;
             line = found;
+            status.improved(solution());
         }
     }
 

@@ -13,4 +13,7 @@ public interface SolverProgress {
      * @param bound no total is higher
      */
     void report(int total, int bound);
+
+    /** A better line has been found. */
+    default void improved(Solution solution) {}
 }

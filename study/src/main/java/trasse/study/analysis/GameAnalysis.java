@@ -2,7 +2,6 @@ package trasse.study.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.DoubleConsumer;
 import trasse.engine.Limit;
 import trasse.engine.bot.Analyst;
 import trasse.engine.bot.BoardKnowledge;
@@ -27,11 +26,11 @@ public record GameAnalysis(boolean isFinished, boolean isComplete, List<PlayerAn
      * Analyses a game, as far as its record is right.
      *
      * @param limit its work is the actions judged; a round is analysed for all players or for none
-     * @param progress is told the share of the rounds that is done
+     * @param listener is told every round when it is analysed
      */
-    public static GameAnalysis of(Replay replay, BoardKnowledge knowledge, Limit limit, DoubleConsumer progress) {
+    public static GameAnalysis of(Replay replay, BoardKnowledge knowledge, Limit limit, RoundListener listener) {
         boolean isSolo = replay.record().setup().isSolo();
-        Analyst analyst = isSolo ? Analyst.forSolo(knowledge) : Analyst.forMultiplayer(knowledge);
+        Analyst analyst = Analyst.of(knowledge, replay.record().setup());
         List<Player> players = replay.record().setup().players();
         double[] atStart = expectations(analyst, replay.positions().getFirst());
         double[] expected = atStart.clone();
@@ -39,31 +38,23 @@ public record GameAnalysis(boolean isFinished, boolean isComplete, List<PlayerAn
         players.forEach(player -> rounds.add(new ArrayList<>()));
         int analysed = 0;
         for (PlayedRound played : replay.record().rounds()) {
-            List<Analyst.Judgement> judgements = judge(analyst, replay.open(analysed + 1), played, limit, analysed);
-            if (judgements.size() < players.size()) {
+            List<ActionAnalysis> actions = analyse(analyst, knowledge, replay.open(analysed + 1), played, limit);
+            if (actions.size() < players.size()) {
                 break;
             }
             analysed++;
             Position after = replay.positions().get(analysed);
             for (int i = 0; i < players.size(); i++) {
-                Analyst.Judgement judged = judgements.get(i);
+                ActionAnalysis action = actions.get(i);
                 double afterRound = isSolo
-                        ? judged.afterAction()
+                        ? action.afterAction()
                         : analyst.expectation(after, after.seats().get(i));
-                rounds.get(i)
-                        .add(new RoundAnalysis(
-                                analysed,
-                                played.card(),
-                                expected[i],
-                                judged.afterCard(),
-                                judged.withBest(),
-                                played.actions().get(i),
-                                judged.best(),
-                                judged.afterAction(),
-                                afterRound));
+                rounds.get(i).add(new RoundAnalysis(analysed, played.card(), expected[i], action, afterRound));
                 expected[i] = afterRound;
             }
-            progress.accept((double) analysed / replay.rounds());
+            listener.analysed(
+                    (double) analysed / replay.rounds(),
+                    rounds.stream().map(List::getLast).toList());
         }
         List<PlayerAnalysis> analyses = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
@@ -78,15 +69,20 @@ public record GameAnalysis(boolean isFinished, boolean isComplete, List<PlayerAn
                 .toArray();
     }
 
-    /** One judgement for each player; fewer if the limit is reached. */
-    private static List<Analyst.Judgement> judge(
-            Analyst analyst, Position position, PlayedRound played, Limit limit, int roundsBefore) {
+    /** One analysis for each player; fewer if the limit is reached. */
+    private static List<ActionAnalysis> analyse(
+            Analyst analyst, BoardKnowledge knowledge, Position position, PlayedRound played, Limit limit) {
         int players = position.seats().size();
-        List<Analyst.Judgement> judgements = new ArrayList<>();
-        for (int i = 0; i < players && !limit.isReached((long) roundsBefore * players + i); i++) {
-            judgements.add(analyst.judge(
-                    position, position.seats().get(i), played.actions().get(i)));
+        long before = (long) (position.round() - 1) * players;
+        List<ActionAnalysis> actions = new ArrayList<>();
+        for (int i = 0; i < players && !limit.isReached(before + i); i++) {
+            actions.add(ActionAnalysis.of(
+                    analyst,
+                    knowledge,
+                    position,
+                    position.seats().get(i),
+                    played.actions().get(i)));
         }
-        return judgements;
+        return actions;
     }
 }

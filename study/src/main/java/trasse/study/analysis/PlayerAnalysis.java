@@ -3,6 +3,7 @@ package trasse.study.analysis;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import trasse.rules.Deck;
 import trasse.rules.Player;
 
 /**
@@ -13,6 +14,12 @@ import trasse.rules.Player;
  */
 public record PlayerAnalysis(Player player, double atStart, List<RoundAnalysis> rounds, double total) {
     private static final double SMALLEST_MISTAKE = 0.1;
+
+    /** So many points lost in a whole game halve the accuracy. */
+    private static final double HALVING_LOSS = 14;
+
+    private static final double HUNDRED = 100;
+    private static final double TENTHS = 10;
 
     public PlayerAnalysis {
         rounds = List.copyOf(rounds);
@@ -34,10 +41,27 @@ public record PlayerAnalysis(Player player, double atStart, List<RoundAnalysis> 
         return rounds.stream().mapToDouble(RoundAnalysis::reassessed).sum();
     }
 
-    /** The round whose action cost most, if one cost a tenth of a point. */
+    /**
+     * How well it was played, from 0 to 100, whatever the cards: 100 if nothing was lost, and half as much for every 14
+     * points lost. A game that is not over counts as if it went on like this. Rounded to tenths, so that it is the same
+     * wherever it is computed.
+     */
+    public double accuracy() {
+        if (rounds.isEmpty()) {
+            return HUNDRED;
+        }
+        double lossInAGame = -skill() * Deck.SIZE / rounds.size();
+        return Math.round(HUNDRED * TENTHS * Math.pow(2, -lossInAGame / HALVING_LOSS)) / TENTHS;
+    }
+
+    /** The round whose action cost most, one with a clear loss if there is any, if it cost a tenth of a point. */
     public Optional<RoundAnalysis> worst() {
         return rounds.stream()
-                .min(Comparator.comparingDouble(RoundAnalysis::skill))
+                .max(Comparator.comparing(PlayerAnalysis::isClearlyLost).thenComparing(round -> -round.skill()))
                 .filter(round -> round.skill() < -SMALLEST_MISTAKE);
+    }
+
+    private static boolean isClearlyLost(RoundAnalysis round) {
+        return round.grade().compareTo(Grade.GOOD) > 0;
     }
 }

@@ -2,6 +2,7 @@ package trasse.study.hindsight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import trasse.engine.Limit;
 import trasse.engine.solve.Endgame;
 import trasse.engine.solve.Solution;
@@ -41,14 +42,45 @@ public record Hindsight(Replay replay, Deck deck, Player player, int from) {
         return orAsPlayed(Solver.solve(endgame, limit, progress));
     }
 
+    /**
+     * The same; every better line and every better bound is told at once, beginning with what was played.
+     *
+     * @param limit its work is the moves looked at
+     */
+    public Solution solve(Limit limit, Consumer<Solution> listener) {
+        return solve(limit, new SolverProgress() {
+            private Solution best = asPlayed(Integer.MAX_VALUE);
+            private int lowestBound = Integer.MAX_VALUE;
+            private int told = Integer.MIN_VALUE;
+
+            @Override
+            public void improved(Solution solution) {
+                best = orAsPlayed(solution);
+            }
+
+            @Override
+            public void report(int total, int bound) {
+                if (bound < lowestBound || best.total() > told) {
+                    told = best.total();
+                    lowestBound = bound;
+                    listener.accept(new Solution(best.total(), bound, best.actions()));
+                }
+            }
+        });
+    }
+
     private Solution orAsPlayed(Solution solution) {
+        Solution played = asPlayed(solution.bound());
+        return played.total() > solution.total() ? played : solution;
+    }
+
+    private Solution asPlayed(int bound) {
         List<Action> played = new ArrayList<>();
         int seat = game().setup().players().indexOf(player);
         for (int round = from; round <= Deck.SIZE; round++) {
             played.add(recorded(round, seat));
         }
-        int total = replay.last().seat(player.start()).orElseThrow().total();
-        return total > solution.total() ? new Solution(total, solution.bound(), played) : solution;
+        return new Solution(replay.last().seat(player.start()).orElseThrow().total(), bound, played);
     }
 
     /** The whole game with the player's better rounds in it. In rounds that were never played, the others pass. */

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.engine.Limit;
+import trasse.engine.bot.Analyst;
 import trasse.engine.bot.BoardKnowledge;
 import trasse.rules.Deck;
 import trasse.rules.notation.GameRecord;
@@ -76,6 +77,54 @@ class GameAnalysisTest {
         assertEquals(List.of(0.25, 0.5, 0.75, 1.0), reported);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void everyRoundIsToldAsItWillBeInTheEnd(int players) {
+        GameRecord record = RandomRecord.of(players, 6, 9);
+        List<List<RoundAnalysis>> told = new ArrayList<>();
+        GameAnalysis analysis =
+                GameAnalysis.of(Replay.of(record), knowledge(record), Limit.NONE, (share, rounds) -> told.add(rounds));
+        assertEquals(6, told.size());
+        for (int round = 0; round < 6; round++) {
+            for (int i = 0; i < players; i++) {
+                assertEquals(
+                        analysis.players().get(i).rounds().get(round),
+                        told.get(round).get(i));
+            }
+        }
+    }
+
+    @Test
+    void alternativesAreOthersAndNoBetterThanTheBest() {
+        GameAnalysis analysis = analysed(RandomRecord.of(1, Deck.SIZE, 10), Limit.NONE, new ArrayList<>());
+        int named = 0;
+        for (RoundAnalysis round : analysis.players().getFirst().rounds()) {
+            double value = round.withBest();
+            for (Analyst.Valued alternative : round.action().alternatives()) {
+                assertTrue(alternative.value() <= value);
+                assertFalse(alternative.action().equals(round.best()));
+                value = alternative.value();
+                named++;
+            }
+            assertTrue(round.action().alternatives().size() <= 3);
+        }
+        assertTrue(named > Deck.SIZE);
+    }
+
+    @Test
+    void whatLooksLikeAMistakeIsChecked() {
+        GameAnalysis analysis = analysed(RandomRecord.of(1, Deck.SIZE, 11), Limit.NONE, new ArrayList<>());
+        List<RoundAnalysis> rounds = analysis.players().getFirst().rounds();
+        assertTrue(rounds.stream().anyMatch(round -> round.grade() == Grade.MISTAKE));
+        for (RoundAnalysis round : rounds) {
+            assertEquals(round.skill() <= -Grade.INACCURATE, round.action().check().isPresent());
+            if (round.grade() == Grade.MISTAKE) {
+                assertTrue(round.action().check().orElseThrow().isClear());
+                assertTrue(round.action().check().orElseThrow().loss() >= Grade.MISTAKEN);
+            }
+        }
+    }
+
     @Test
     void aLimitLeavesTheRoundsBeforeItForAllPlayers() {
         GameRecord record = RandomRecord.of(2, 5, 4);
@@ -104,8 +153,11 @@ class GameAnalysisTest {
     }
 
     private static GameAnalysis analysed(GameRecord record, Limit limit, List<Double> reported) {
-        BoardKnowledge knowledge = BoardKnowledge.none(
+        return GameAnalysis.of(Replay.of(record), knowledge(record), limit, (share, players) -> reported.add(share));
+    }
+
+    private static BoardKnowledge knowledge(GameRecord record) {
+        return BoardKnowledge.none(
                 record.setup().board(), record.setup().cards().sorted());
-        return GameAnalysis.of(Replay.of(record), knowledge, limit, reported::add);
     }
 }

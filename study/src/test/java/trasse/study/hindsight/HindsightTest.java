@@ -50,6 +50,25 @@ class HindsightTest {
     }
 
     @Test
+    void everyBetterAnswerIsToldWithItsGame() {
+        GameRecord record = RandomRecord.of(2, Deck.SIZE, 5);
+        Hindsight hindsight = hindsight(record, 6);
+        List<Solution> told = new ArrayList<>();
+        Solution solution = hindsight.solve(Limit.ofWork(2_000_000), told::add);
+        assertEquals(seat(record, hindsight).total(), told.getFirst().total());
+        for (int i = 1; i < told.size(); i++) {
+            Solution before = told.get(i - 1);
+            Solution now = told.get(i);
+            assertTrue(now.total() > before.total() || now.bound() < before.bound());
+            assertTrue(now.total() >= before.total() && now.bound() <= before.bound());
+            assertEquals(now.total(), seat(hindsight.with(now), hindsight).total());
+        }
+        assertTrue(told.size() > 2);
+        assertTrue(solution.total() >= told.getLast().total());
+        assertTrue(solution.bound() <= told.getLast().bound());
+    }
+
+    @Test
     void asJsonASolutionHasItsFiguresAndTheWholeGame() {
         Hindsight hindsight = hindsight(RandomRecord.of(1, Deck.SIZE, 4), 14);
         Solution solution = hindsight.solve(Limit.NONE, SolverProgress.IGNORED);

@@ -1,0 +1,37 @@
+package trasse.study.puzzles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleConsumer;
+import trasse.engine.bot.BoardKnowledge;
+import trasse.rules.Board;
+
+/** Puzzles on some boards, half of them solo, the other half with two to four players. */
+public final class PuzzleCollection {
+    /** How many play in each part of the collection. */
+    private static final List<Integer> PLAYERS = List.of(1, 2, 1, 3, 1, 4);
+
+    private PuzzleCollection() {}
+
+    /** A board and what bots know about it. */
+    public record KnownBoard(Board board, BoardKnowledge knowledge) {}
+
+    /**
+     * Finds puzzles; the same seed always finds the same.
+     *
+     * @param progress is told the share of them that is found
+     */
+    public static List<Puzzle> find(List<KnownBoard> boards, int count, long seed, DoubleConsumer progress) {
+        int parts = PLAYERS.size() * boards.size();
+        List<Puzzle> puzzles = new ArrayList<>();
+        for (int part = 0; part < parts; part++) {
+            KnownBoard known = boards.get(part % boards.size());
+            int players = PLAYERS.get(part / boards.size());
+            int share = count * (part + 1) / parts - count * part / parts;
+            int before = puzzles.size();
+            puzzles.addAll(new PuzzleSearch(known.board, known.knowledge, players, seed + part)
+                    .find(share, done -> progress.accept((before + done * share) / count)));
+        }
+        return puzzles;
+    }
+}
