@@ -15,6 +15,9 @@ export interface RulesExports {
     objection(board: string, line: string, card: string, action: string): string;
     play(record: string, card: string, actions: string): string;
     replay(record: string): string;
+    playOn(record: string, rounds: number, starts: string, names: string, deck: string): string;
+    pack(record: string): string;
+    unpack(packed: string): string;
 }
 
 /** The Java functions of `engine.wasm`. */
