@@ -1,3 +1,4 @@
+import {LEVELS} from '../game/bots';
 import type {BoardIdentity, Edition, Level} from '../workers/answers';
 
 /** How a game came about. */
@@ -85,6 +86,7 @@ export function isEntry(value: unknown): value is GameEntry {
         (entry.edition === 'boards' || entry.edition === 'pad') &&
         Number.isInteger(entry.rounds) &&
         Array.isArray(entry.winners) &&
+        [entry.table, entry.day, entry.challenge].every((id) => id === undefined || typeof id === 'string') &&
         Array.isArray(entry.players) &&
         entry.players.length > 0 &&
         entry.players.every(isPlayer)
@@ -97,6 +99,7 @@ function isPlayer(value: unknown): value is PlayerResult {
         typeof player?.name === 'string' &&
         Number.isInteger(player.start) &&
         typeof player.isOwn === 'boolean' &&
+        (player.level === undefined || LEVELS.includes(player.level)) &&
         Array.isArray(player.line) &&
         typeof player.points === 'object' &&
         player.points !== null &&
