@@ -22,7 +22,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 }
 
 function enter(to: string, how: 'push' | 'replace'): void {
-    if (to === location.pathname) {
+    if (to === location.pathname + location.hash) {
         return;
     }
     // From a dialog, the next screen takes its place in the history: Back leads to the screen below it.
@@ -48,6 +48,7 @@ export function followed(event: MouseEvent): void {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
         event.preventDefault();
-        go(new URL(link.href).pathname);
+        const {pathname, hash} = new URL(link.href);
+        go(pathname + hash);
     }
 }

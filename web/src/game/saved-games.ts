@@ -28,6 +28,10 @@ export interface SavedGame {
     movedAt: number;
     /** The deal of somebody's link that is played here, as the link has it. */
     same?: string;
+    /** Whether it goes on from a position of another game. */
+    practice?: boolean;
+    /** Whether the history has it, which a game that is over is put into. */
+    inHistory?: boolean;
 }
 
 const KEY = 'trasse.games';
@@ -55,6 +59,14 @@ export const savedGames = {
         const others = this.games().filter((other) => other.id !== game.id);
         const most = [game, ...others.filter((other) => !other.over), ...others.filter((other) => other.over)];
         deviceStore.set(KEY, JSON.stringify(most.slice(0, MOST_KEPT)));
+    },
+
+    /** Notes that the history has these games. */
+    markInHistory(ids: ReadonlySet<string>): void {
+        if (ids.size > 0) {
+            const games = this.games().map((game) => (ids.has(game.id) ? {...game, inHistory: true} : game));
+            deviceStore.set(KEY, JSON.stringify(games));
+        }
     },
 
     remove(id: string): void {

@@ -40,6 +40,8 @@ const LOOKED_UP = [
     'editionsMean',
     'bands',
     'reactions',
+    'games.kinds',
+    'games.trouble',
 ];
 
 test.each(Object.entries(LANGUAGES))('%s says everything that English says', (_, words) => {

@@ -16,6 +16,9 @@ export interface RulesExports {
     objection(board: string, line: string, card: string, action: string): string;
     play(record: string, card: string, actions: string): string;
     replay(record: string): string;
+    playOn(record: string, rounds: number, starts: string, names: string, deck: string): string;
+    pack(record: string): string;
+    unpack(packed: string): string;
 }
 
 /** Is told the share that is done, from 0 to 1, and what is new, as JSON; empty if nothing is. */

@@ -81,4 +81,22 @@ export class RulesClient {
     async replay(record: string): Promise<Replay> {
         return JSON.parse(await this.#channel.ask({call: 'replay', args: [record]})) as Replay;
     }
+
+    /** A record of a game that goes on after some rounds of another one, with some of its players. */
+    playOn(record: string, rounds: number, starts: number[], names: string[], deck: string[]): Promise<string> {
+        return this.#channel.ask({
+            call: 'playOn',
+            args: [record, rounds, starts.join(' '), names.join('\n'), deck.join(' ')],
+        });
+    }
+
+    /** A record as a short text for links, as far as it is right. */
+    pack(record: string): Promise<string> {
+        return this.#channel.ask({call: 'pack', args: [record]});
+    }
+
+    /** The record in such a text. */
+    unpack(packed: string): Promise<string> {
+        return this.#channel.ask({call: 'unpack', args: [packed]});
+    }
 }

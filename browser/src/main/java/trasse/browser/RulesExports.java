@@ -27,6 +27,8 @@ import trasse.rules.Setup;
 import trasse.rules.Words;
 import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.PackedRecord;
+import trasse.rules.notation.PlayedRound;
 import trasse.rules.notation.RecordWriter;
 
 /**
@@ -257,5 +259,66 @@ public final class RulesExports {
     @JSExport
     public static String replay(String record) {
         return Query.answer(() -> ReplayJson.write(Query.replay(record)));
+    }
+
+    /**
+     * The record of a game that goes on from a position of another one, perhaps with fewer players.
+     *
+     * @param rounds how many rounds stay as they were played
+     * @param starts the start points of the players who go on, with spaces between them
+     * @param names what they are called, a line each
+     * @param deck all cards: first those of the rounds that stay, then the ones to come in their order
+     */
+    @JSExport
+    public static String playOn(String record, int rounds, String starts, String names, String deck) {
+        return Query.answer(() -> {
+            GameRecord before = Query.replay(record).record();
+            if (rounds < 0 || rounds > before.rounds().size()) {
+                throw Rejection.of("expected 0 to " + before.rounds().size() + " rounds, not " + rounds);
+            }
+            List<String> players = namesOf(names);
+            Deal deal = new Deal(Deck.parse(deck).orElseThrow(Rejection::of), startsOf(starts, players.size()));
+            return RecordWriter.write(continued(before, rounds, players, deal));
+        });
+    }
+
+    private static GameRecord continued(GameRecord before, int rounds, List<String> names, Deal deal) throws Rejection {
+        List<Integer> places = new ArrayList<>();
+        for (int start : deal.starts()) {
+            places.add(placeOf(start, before.setup().players()));
+        }
+        List<PlayedRound> kept = new ArrayList<>();
+        for (PlayedRound round : before.rounds().subList(0, rounds)) {
+            Card card = deal.deck().card(kept.size() + 1);
+            if (!card.equals(round.card())) {
+                throw Rejection.of("card " + (kept.size() + 1) + " was " + round.card() + ", not " + card);
+            }
+            kept.add(new PlayedRound(
+                    card, places.stream().map(round.actions()::get).toList()));
+        }
+        GameRecord begun =
+                dealt(before.setup().board(), before.setup().edition().toString(), names, deal);
+        return new GameRecord(begun.boardReference(), begun.setup(), begun.deck(), kept);
+    }
+
+    private static int placeOf(int start, List<Player> players) throws Rejection {
+        for (int place = 0; place < players.size(); place++) {
+            if (players.get(place).start() == start) {
+                return place;
+            }
+        }
+        throw Rejection.of(new Objection.NobodyAtStart(start));
+    }
+
+    /** A record as a short text for links, as far as it is right. */
+    @JSExport
+    public static String pack(String record) {
+        return Query.answer(() -> PackedRecord.write(Query.replay(record).record()));
+    }
+
+    /** The record in such a text. */
+    @JSExport
+    public static String unpack(String packed) {
+        return Query.answer(() -> RecordWriter.write(PackedRecord.parse(packed).orElseThrow(Rejection::of)));
     }
 }

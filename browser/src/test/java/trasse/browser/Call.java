@@ -57,6 +57,18 @@ record Call(String function, List<Object> arguments) {
         return new Call("replay", List.of(record));
     }
 
+    static Call playOn(String record, int rounds, String starts, String names, String deck) {
+        return new Call("playOn", List.of(record, rounds, starts, names, deck));
+    }
+
+    static Call pack(String record) {
+        return new Call("pack", List.of(record));
+    }
+
+    static Call unpack(String packed) {
+        return new Call("unpack", List.of(packed));
+    }
+
     static Call bot(String record, String card, int start, String level, long seed, int work) {
         return new Call("bot", List.of(record, card, start, level, seed, 0, work));
     }
@@ -93,6 +105,9 @@ record Call(String function, List<Object> arguments) {
             case "objection" -> RulesExports.objection(text(0), text(1), text(2), text(3));
             case "play" -> RulesExports.play(text(0), text(1), text(2));
             case "replay" -> RulesExports.replay(text(0));
+            case "playOn" -> RulesExports.playOn(text(0), (int) number(1), text(2), text(3), text(4));
+            case "pack" -> RulesExports.pack(text(0));
+            case "unpack" -> RulesExports.unpack(text(0));
             case "bot" ->
                 EngineExports.bot(
                         text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));

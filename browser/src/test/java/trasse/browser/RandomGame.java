@@ -56,7 +56,22 @@ final class RandomGame {
         }
         game.calls.add(Call.position(game.record, ""));
         game.calls.add(Call.replay(game.record));
+        game.calls.add(Call.pack(game.record));
+        game.calls.add(Call.unpack(RulesExports.pack(game.record)));
+        game.calls.add(goesOn(whole, game.record, (int) (seed % 16)));
         return game.calls;
+    }
+
+    /** The last player goes on alone with the same cards. */
+    private static Call goesOn(String whole, String record, int rounds) {
+        GameRecord game = read(whole);
+        int start = game.setup().players().getLast().start();
+        return Call.playOn(
+                record,
+                rounds,
+                String.valueOf(start),
+                "Zoë",
+                game.deck().orElseThrow().toString());
     }
 
     /** The record of a game after some rounds at random. */

@@ -59,6 +59,19 @@ final class RejectedCalls {
             wrong.add(Call.play(record, "", "-"));
             wrong.add(Call.bot(record, "", 1, "butterfly", 1, 1));
         }
+        for (int rounds : List.of(-1, 3, Integer.MAX_VALUE)) {
+            wrong.add(Call.playOn(RandomGame.record(11, 2), rounds, "1", "Ada", deck));
+        }
+        wrong.add(Call.playOn("", 0, "1", "Ada", deck));
+        wrong.add(Call.playOn(RECORD, 0, "3", "Ada", deck));
+        wrong.add(Call.playOn(RECORD, 0, "1 2", "Ada", deck));
+        wrong.add(Call.playOn(RECORD, 0, "1", "", deck));
+        wrong.add(Call.playOn(RECORD, 0, "1", "Ada", "ybgs"));
+        wrong.add(Call.playOn(RandomGame.record(11, 2), 2, "1 2 3 4", "A\nB\nC\nD", deck));
+        for (String packed : List.of("", "A", "AAAA", "🦊", "AAAAAAAAAAAA", RulesExports.pack(RECORD) + "A")) {
+            wrong.add(Call.unpack(packed));
+        }
+        wrong.add(Call.pack(""));
         for (String action :
                 List.of("", "e4", "e4:", "e4: e9x", "e5: e6", "e4: e6", "e4: e3 e4", "e4: f4 f5", "e4: e3")) {
             wrong.add(Call.objection("classic", "e4", "ybgs", action));

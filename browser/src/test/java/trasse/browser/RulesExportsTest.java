@@ -331,4 +331,37 @@ class RulesExportsTest {
     void aRecordWithoutASetupIsRejected() {
         assertTrue(RulesExports.replay("trasse 1\nboard moon\n").startsWith("{\"error\":\"record:2: "));
     }
+
+    @Test
+    void aGameGoesOnFromAPositionWithSomeOfItsPlayersAndOtherCards() {
+        String other = "bgsr ybsr bbsrv ybgv ybgs ybgrr bgsvv ygsv ybssv bgrv ysrv ybrv yygsr yggrv gsrv";
+        assertEquals("""
+                trasse 1
+                board classic
+                edition boards
+                deck %s
+                player 2 Zoë
+
+                round 1 bgsr
+                2 d4: c4
+                """.formatted(other), RulesExports.playOn(ROUND_1, 1, "2", "Zoë", other));
+    }
+
+    @Test
+    void fromItsFirstRoundAGameGoesOnAsItBegan() {
+        String deck = RandomGame.read(BEGUN).deck().orElseThrow().toString();
+        assertEquals(BEGUN, RulesExports.playOn(ROUND_1, 0, "1 2", "Ada\nTim", deck));
+    }
+
+    @Test
+    void aDamagedRecordGoesOnFromTheRoundsBeforeTheFault() {
+        String deck = RandomGame.read(BEGUN).deck().orElseThrow().toString();
+        assertEquals(ROUND_1, RulesExports.playOn(ROUND_1 + "round 99\n", 1, "1 2", "Ada\nTim", deck));
+    }
+
+    @Test
+    void aPackedRecordIsTheSameRecordAgain() {
+        assertEquals(ROUND_1, RulesExports.unpack(RulesExports.pack(ROUND_1)));
+        assertEquals(ROUND_1, RulesExports.unpack(RulesExports.pack(ROUND_1 + "round 99\n")));
+    }
 }

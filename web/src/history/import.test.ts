@@ -1,0 +1,130 @@
+import 'fake-indexeddb/auto';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {replays} from '../../../browser/target/samples';
+import type {Replay} from '../workers/answers';
+import {RulesError} from '../workers/channel';
+import {GameHistory} from './game-history.svelte';
+import {exportAll, faultOf, importText} from './import';
+import {entryOf} from './make-entry';
+
+const [one, two] = replays.filter(({rounds, fault}) => rounds.length >= 10 && fault === undefined) as [Replay, Replay];
+const faulty = replays.find(({rounds, fault}) => rounds.length >= 10 && fault !== undefined) as Replay;
+const faultyAtOnce = replays.find(({rounds, fault}) => rounds.length === 0 && fault !== undefined) as Replay;
+const RECORDS: Record<string, Replay> = {
+    'record one': one,
+    'record one # as another program writes it': one,
+    'record two': two,
+    faulty,
+    'faulty at once': faultyAtOnce,
+};
+
+const rules = {
+    async replay(record: string): Promise<Replay> {
+        const replay = RECORDS[record];
+        if (replay === undefined) {
+            throw new RulesError({error: 'record:1: a record begins with ‘trasse 1’'});
+        }
+        return replay;
+    },
+};
+
+let count = 0;
+let history: GameHistory;
+let other: GameHistory;
+
+beforeEach(() => {
+    history = new GameHistory(`import ${count++}`);
+    other = new GameHistory(`import ${count++}`);
+});
+afterEach(() => Promise.all([history.close(), other.close()]));
+
+test('a record is added once, however it is written', async () => {
+    const first = await importText('record one', history, rules, 7);
+    expect(first).toMatchObject({kind: 'added', game: {kind: 'imported', endedAt: 7, record: 'record one'}});
+    const again = await importText('record one # as another program writes it', history, rules, 8);
+    expect(again).toMatchObject({kind: 'known', game: {endedAt: 7}});
+    expect(await history.all()).toHaveLength(1);
+});
+
+test('a record of a game that was played here is that game', async () => {
+    await history.add([entryOf({id: 'mine', kind: 'alone', endedAt: 1, record: 'r', players: []}, one)]);
+    expect(await importText('record one', history, rules)).toMatchObject({kind: 'known', game: {id: 'mine'}});
+});
+
+test('a broken record tells line and reason, shows the rounds before it, and is not kept', async () => {
+    const found = await importText('faulty', history, rules);
+    expect(found).toMatchObject({kind: 'broken', replay: {rounds: faulty.rounds}, record: 'faulty'});
+    expect(found.kind === 'broken' && found.fault.line).toBeGreaterThan(1);
+    expect(found.kind === 'broken' && found.fault.reason).not.toContain('record:');
+    expect(await importText('faulty at once', history, rules)).not.toHaveProperty('replay');
+    expect(await importText('nonsense', history, rules)).toMatchObject({
+        kind: 'broken',
+        fault: {line: 1, reason: 'a record begins with ‘trasse 1’'},
+    });
+    expect(await history.all()).toEqual([]);
+});
+
+test('a fault is taken apart', () => {
+    expect(faultOf('record:12: f8 is not next to e6')).toEqual({line: 12, reason: 'f8 is not next to e6'});
+    expect(faultOf('something else')).toEqual({line: 1, reason: 'something else'});
+});
+
+test('everything is exported and imported again, and a second import changes nothing', async () => {
+    await importText('record one', history, rules, 1);
+    await importText('record two', history, rules, 2);
+    const [latest] = await history.all();
+    await history.attach(latest?.id ?? '', 'analysis', {luck: 1.5});
+    await history.addTotals([{id: 'old', board: 'code', edition: 'pad', total: 12, at: 3}]);
+    const file = await exportAll(history);
+    expect(await importText(file, other, rules)).toEqual({kind: 'history', added: 2, known: 0, unreadable: 0});
+    expect(await other.contents()).toEqual(await history.contents());
+    expect(await importText(file, other, rules)).toEqual({kind: 'history', added: 0, known: 2, unreadable: 0});
+    expect(await other.contents()).toEqual(await history.contents());
+    expect(await importText(file, history, rules)).toEqual({kind: 'history', added: 0, known: 2, unreadable: 0});
+});
+
+test('figures in a file are computed again, and what is no game is left out', async () => {
+    await importText('record one', history, rules, 1);
+    const file = JSON.parse(await exportAll(history)) as {games: {players: {total: number}[]; record: string}[]};
+    const [game] = file.games;
+    game!.players[0]!.total = 1000;
+    file.games.push({...game!, record: 'nonsense'}, {...game!, players: []});
+    expect(await importText(JSON.stringify(file), other, rules)).toEqual({
+        kind: 'history',
+        added: 1,
+        known: 0,
+        unreadable: 2,
+    });
+    expect((await other.all())[0]?.players[0]?.total).toBe(one.positions.at(-1)?.seats[0]?.total);
+});
+
+test('a game that is here already under another id is not added again', async () => {
+    await importText('record one', history, rules, 1);
+    await other.add([entryOf({id: 'mine', kind: 'alone', endedAt: 1, record: 'record one', players: []}, one)]);
+    expect(await importText(await exportAll(history), other, rules)).toMatchObject({added: 0, known: 1});
+    expect(await other.all()).toHaveLength(1);
+});
+
+test.each([
+    '{}',
+    '{"format":"trasse-games"}',
+    '{"format":"trasse-games","games":{}}',
+    '{"format":"other","games":[]}',
+    '[1,2]',
+    '{"format":',
+    '{"format":"trasse-games","games":[],"attachments":5,"totals":"x"} trailing',
+])('a file of something else is recognised: %s', async (text) => {
+    expect(await importText(text, history, rules)).toEqual({kind: 'foreign'});
+    expect(await history.contents()).toEqual({games: [], attachments: [], totals: []});
+});
+
+test('whatever else is in a file does no harm', async () => {
+    const games = [null, 5, 'x', [], {}, {id: '__proto__'}, {...{id: 'a'.repeat(100_000)}}];
+    const text = JSON.stringify({format: 'trasse-games', version: 9, games, attachments: [null, {}], totals: [7]});
+    expect(await importText(text, history, rules)).toEqual({
+        kind: 'history',
+        added: 0,
+        known: 0,
+        unreadable: games.length,
+    });
+});

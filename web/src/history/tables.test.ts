@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {replays} from '../../../browser/target/samples';
+import {ServerProblem, Unreachable, type MyGame, type WireTable} from '../server/api';
+import type {Replay} from '../workers/answers';
+import {GameHistory} from './game-history.svelte';
+import {fetchTables, keepTable} from './tables';
+
+const replay = replays.find(({players, rounds}) => players.length === 2 && rounds.length >= 10) as Replay;
+const rules = {replay: async () => replay};
+
+function table(id: string, change: Partial<WireTable> = {}): WireTable {
+    return {
+        id,
+        at: 5,
+        phase: 'over',
+        you: 4,
+        chairs: [
+            {chair: 4, kind: 'person', name: 'Ada', start: replay.players[1]?.start},
+            {chair: 7, kind: 'bot', name: 'Igor', level: 'owl', start: replay.players[0]?.start},
+        ],
+        ...change,
+    } as WireTable;
+}
+
+/** A server with some tables. */
+class Server {
+    readonly tables: Record<string, WireTable | Error>;
+    readonly asked: string[] = [];
+
+    constructor(...tables: (WireTable | [string, Error])[]) {
+        this.tables = Object.fromEntries(tables.map((one) => (Array.isArray(one) ? one : [one.id, one])));
+    }
+
+    async games(): Promise<MyGame[]> {
+        return Object.entries(this.tables).map(
+            ([id, one]) => ({id, phase: one instanceof Error ? 'over' : one.phase}) as MyGame,
+        );
+    }
+
+    async table(id: string): Promise<WireTable> {
+        this.asked.push(id);
+        const found = this.tables[id];
+        if (found === undefined || found instanceof Error) {
+            throw found;
+        }
+        return found;
+    }
+
+    async record(id: string): Promise<string> {
+        return `record of ${id}`;
+    }
+}
+
+let count = 0;
+let history: GameHistory;
+
+beforeEach(() => void (history = new GameHistory(`tables ${count++}`)));
+afterEach(() => history.close());
+
+test('a table is kept with its player and its bots, whatever the order of the chairs', async () => {
+    await keepTable(table('t'), history, rules, new Server());
+    const game = await history.find('t');
+    expect(game).toMatchObject({kind: 'table', table: 't', endedAt: 5, record: 'record of t'});
+    expect(game?.players.map(({isOwn, level}) => ({isOwn, level}))).toEqual([
+        {isOwn: false, level: 'owl'},
+        {isOwn: true, level: undefined},
+    ]);
+});
+
+test.each([
+    [{daily: '2026-11-17'}, 'daily', {day: '2026-11-17'}],
+    [{challenge: 'c'}, 'challenge', {challenge: 'c'}],
+])('daily games and challenges are kept as such: %j', async (change, kind, rest) => {
+    await keepTable(table('t', change), history, rules, new Server());
+    expect(await history.find('t')).toMatchObject({kind, ...rest});
+});
+
+test('games of others, and those that are not over, are not kept', async () => {
+    await keepTable(table('a', {you: undefined}), history, rules, new Server());
+    await keepTable(table('b', {phase: 'playing'}), history, rules, new Server());
+    expect(await history.all()).toEqual([]);
+});
+
+test('what is missing is fetched once, and what was removed stays away', async () => {
+    const server = new Server(table('a'), table('b'), table('open', {phase: 'playing'}));
+    const left: number[] = [];
+    await fetchTables(history, rules, (n) => left.push(n), server);
+    expect(left).toEqual([2, 1, 0]);
+    await history.remove(['a']);
+    await fetchTables(history, rules, undefined, server);
+    expect(server.asked).toEqual(['a', 'b']);
+    expect((await history.all()).map(({id}) => id)).toEqual(['b']);
+});
+
+test('a table that may not be seen is left out', async () => {
+    const server = new Server(['closed', new ServerProblem(404, 'not-found', 'gone')], table('b'));
+    await fetchTables(history, rules, undefined, server);
+    expect((await history.all()).map(({id}) => id)).toEqual(['b']);
+});
+
+test.each([new ServerProblem(429, 'too-many-requests', 'slow down'), new Unreachable('away')])(
+    'a server that has no time is left alone: %s',
+    async (problem) => {
+        const server = new Server(['busy', problem], table('b'));
+        await expect(fetchTables(history, rules, undefined, server)).rejects.toBe(problem);
+        expect(server.asked).toEqual(['busy']);
+    },
+);
