@@ -124,7 +124,11 @@ export class Thinker {
         return JSON.parse(await this.#study({call: 'hindsight', ...question}, undefined, following)) as Hindsight;
     }
 
-    #study<Found>(request: EngineRequest, board: string | undefined, following: StudyFollowing<Found> = {}): Promise<string> {
+    #study<Found>(
+        request: EngineRequest,
+        board: string | undefined,
+        following: StudyFollowing<Found> = {},
+    ): Promise<string> {
         const {onfound, ...rest} = following;
         return this.#ask(request, board, {...rest, onfound: (found) => onfound?.(JSON.parse(found) as Found)});
     }

@@ -66,7 +66,9 @@ public final class StrengthBenchmark {
                 millis,
                 games.size(),
                 mean(games.stream().mapToDouble(PlayerAnalysis::total).toArray()),
-                mean(games.stream().mapToDouble(game -> game.total() - game.luck()).toArray()),
+                mean(games.stream()
+                        .mapToDouble(game -> game.total() - game.luck())
+                        .toArray()),
                 100 * over / games.size());
     }
 
@@ -78,7 +80,10 @@ public final class StrengthBenchmark {
                         .average()
                         .orElseThrow())
                 .toArray();
-        double mean = IntStream.range(0, byDeal.length).mapToDouble(deal -> byDeal[deal]).average().orElseThrow();
+        double mean = IntStream.range(0, byDeal.length)
+                .mapToDouble(deal -> byDeal[deal])
+                .average()
+                .orElseThrow();
         double squares = IntStream.range(0, byDeal.length)
                 .mapToDouble(deal -> Math.pow(byDeal[deal] - mean, 2))
                 .sum();

@@ -48,8 +48,7 @@ public record Comparison(List<Action> actions, List<int[]> outcomes) {
                 .toArray();
         List<int[]> outcomes = new ArrayList<>();
         actions.forEach(action -> outcomes.add(new int[orders]));
-        Playout playout =
-                new Playout(valuation, position.setup().isSolo() ? 1 : LookaheadBot.SIGHT_AMONG_RIVALS);
+        Playout playout = new Playout(valuation, position.setup().isSolo() ? 1 : LookaheadBot.SIGHT_AMONG_RIVALS);
         Effort effort = new Effort(Limit.NONE);
         Prng prng = new Prng(seed);
         List<Integer> order = Playout.cards(left);

@@ -42,15 +42,13 @@ public record ActionAnalysis(
         return of(Analyst.of(knowledge, position.setup()), knowledge, position, seat, played);
     }
 
-    static ActionAnalysis of(
-            Analyst analyst, BoardKnowledge knowledge, Position position, Seat seat, Action played) {
+    static ActionAnalysis of(Analyst analyst, BoardKnowledge knowledge, Position position, Seat seat, Action played) {
         Analyst.Judgement judged = analyst.judge(position, seat, played);
         Optional<Check> check = Grade.needsCheck(judged.withBest() - judged.afterAction())
                 ? Optional.of(Check.of(knowledge, position, seat, judged.best(), played))
                 : Optional.empty();
         Reasons why = Reasons.between(position, seat, judged.best(), played);
-        return new ActionAnalysis(
-                played, judged.afterCard(), judged.ranked(), judged.afterAction(), check, why);
+        return new ActionAnalysis(played, judged.afterCard(), judged.ranked(), judged.afterAction(), check, why);
     }
 
     /** The best action found: the played one, if no other is better. */

@@ -20,7 +20,9 @@ public record PuzzleCheck(BoardKnowledge knowledge) {
 
     /** The actions that look best, by the look-ahead. */
     List<Analyst.Valued> contenders(Position position, Seat seat) {
-        return Analyst.of(knowledge, position.setup()).judge(position, seat, new Pass()).ranked();
+        return Analyst.of(knowledge, position.setup())
+                .judge(position, seat, new Pass())
+                .ranked();
     }
 
     /** A first look. */
@@ -49,9 +51,8 @@ public record PuzzleCheck(BoardKnowledge knowledge) {
      * @param answers the extensions that are the best
      */
     public boolean holds(Position position, Seat seat, List<Action> answers, long seed) {
-        List<Action> actions = contenders(position, seat).stream()
-                .map(Analyst.Valued::action)
-                .toList();
+        List<Action> actions =
+                contenders(position, seat).stream().map(Analyst.Valued::action).toList();
         Margin margin = thoroughly(position, seat, actions, seed);
         return margin.isClear() && answers.contains(margin.best());
     }
