@@ -63,7 +63,15 @@ class GameLayoutTest {
             assertTrue(box(page.locator(part)).x >= board.x + board.width, part);
         }
         assertTrue(!overlap(box(page.locator(".turn .strip")), box(page.locator(".actions"))), "strip and buttons");
-        assertTrue(box(page.locator(".turn .strip")).width < board.width, "the strip is wider than the board");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"820, 1180", "1280, 800", "1920, 1080"})
+    void theStripIsNeverWiderThanTheBoard(int width, int height) {
+        Page page = game(width, height);
+        double strip = box(page.locator(".turn .strip")).width;
+        double board = box(page.locator(".paper")).width;
+        assertTrue(strip <= board, strip + " and " + board);
     }
 
     @Test
