@@ -69,6 +69,6 @@ class TitlesTest {
                     return left >= box.left - 0.5 && right <= box.right + 0.5 && top >= box.top - 2 && bottom <= box.bottom + 2;
                 }
                 """), "it is cut");
-        assertTrue(page.locator(".bar").boundingBox().height <= 90, "it takes the board's room");
+        assertTrue(page.locator(".bar").boundingBox().height <= 84, "it takes the board's room");
     }
 }
