@@ -35,7 +35,7 @@ export const de: Words = {
     },
     boards: {classic: 'Klassisch', garden: 'Garten'},
     editions: {boards: 'Tafeln', pad: 'Block'},
-    editionsMean: {boards: 'Solo: super über 40', pad: 'Solo: super über 35'},
+    editionsMean: {boards: 'Solo: über 40 ist super', pad: 'Solo: über 35 ist super'},
     bands: {
         sketch: 'Erste Skizze',
         trail: 'Waldpfad',
@@ -73,7 +73,7 @@ export const de: Words = {
             'Eine eigenständige Umsetzung der Regeln eines Brettspiels, mit eigenem Namen, eigenen Tafeln, Bildern ' +
             'und Texten.',
         ways: 'So kannst du spielen',
-        goOn: 'Weiter',
+        goOn: 'Weiterspielen',
         alone: 'Allein',
         against: (names: string) => `Gegen ${names}`,
         round: (n: number, of: number) => `Runde ${n} von ${of}`,
@@ -369,7 +369,7 @@ export const de: Words = {
         more: 'Tipp: Die besten Felder zeigen',
         thinking: 'Tipp wird gesucht …',
         end: 'Schau dir das eingekreiste Ende an. Frag noch einmal, dann siehst du die Felder.',
-        pass: 'Hier passt du am besten.',
+        pass: 'Hier ist Passen die beste Wahl.',
         path: 'Ein starker Zug folgt den gestrichelten Pfeilen.',
         suggested: (place: number) => `Tipp, Schritt ${place}`,
     },
@@ -531,7 +531,7 @@ export const de: Words = {
             theirs === yours
                 ? `${name} hat auch ${count(theirs, 'Punkt', 'Punkte')}: unentschieden.`
                 : theirs < yours
-                  ? `Du schlägst ${name} um ${count(yours - theirs, 'Punkt', 'Punkte')}.`
+                  ? `Du liegst ${count(yours - theirs, 'Punkt', 'Punkte')} vor ${name}.`
                   : `${name} liegt ${count(theirs - yours, 'Punkt', 'Punkte')} vor dir.`,
     },
     scores: {rank: 'Rang', name: 'Name', points: (n: number) => count(n, 'Punkt', 'Punkte')},
@@ -618,7 +618,7 @@ export const de: Words = {
             'Deine Strecke hat jetzt zwei Enden: eins neben der 3, das andere neben der 6. In jeder Runde suchst du ' +
             'dir eins davon aus, und nur dort wächst die Strecke.',
         twice:
-            'Eine neue Karte wird aufgedeckt. Sie zeigt fünf Farben statt vier, denn Blau ist doppelt: In dieser Runde ' +
+            'Eine neue Karte wird aufgedeckt. Sie hat fünf Farbfelder statt vier, denn Blau ist doppelt: In dieser Runde ' +
             'darfst du zwei blaue Felder betreten. Auf sechs der 15 Karten ist eine Farbe doppelt.',
         own:
             'Du bist dran: Verlängere die Strecke an dem Ende, das dir lieber ist. Die 3 liegt auf einem grauen ' +
@@ -677,7 +677,7 @@ export const de: Words = {
         'already-replaced': 'Ein Bot spielt schon für dich.',
         'time-up': 'Die Zeit war um: Die Runde endete ohne diesen Zug.',
         'decided-too-often': 'Du hast dich in dieser Runde sehr oft umentschieden. Deine letzte Entscheidung gilt.',
-        'not-stuck': 'Deine Strecke kann noch wachsen. Du kannst noch nicht aufhören.',
+        'not-stuck': 'Deine Strecke kann noch wachsen, also kannst du sie noch nicht abschließen.',
         'reacted-too-often': 'Du hast in dieser Runde schon fünfmal reagiert. In der nächsten geht es weiter.',
         'not-waiting': 'Auf diesen Platz wartest du gerade nicht, oder noch nicht lange genug.',
         'nudged-already': 'In dieser Runde wurde hier schon angestupst.',

@@ -350,7 +350,7 @@ export const en = {
         finish: 'Finish now',
         finished: 'You’ve finished. The others play on.',
         waitedFor: 'Everyone’s waiting for you.',
-        timeUpDrawn: 'Time was up: your marks were drawn.',
+        timeUpDrawn: 'Time was up: your dots were joined.',
         timeUpPassed: 'Time was up: you passed.',
     },
     objections: {
@@ -595,7 +595,7 @@ export const en = {
         ],
         draw: 'All four colours are used up. You could have stopped earlier, or passed. Now join the dots: draw!',
         ends: 'Your line has two ends now: one next to the 3, the other next to the 6. Each round you pick one of them, and the line grows at that end only.',
-        twice: 'A new card is turned up. It shows five colours instead of four, because blue is on it twice: this round you may enter two blue fields. Six of the 15 cards double a colour like this.',
+        twice: 'A new card is turned up. It has five spots of colour instead of four, because blue is on it twice: this round you may enter two blue fields. Six of the 15 cards double a colour like this.',
         own: 'Your turn: extend the line at either end. The 3 is on a grey field and the 6 on a blue one. Once you’re past the 6, you can even get to the 8 and on to another blue.',
         numbers:
             'The first to reach a number gets full points; anyone arriving in a later round gets half, rounded up. When you play solo, a number counts in full only if you haven’t reached a higher one before.',

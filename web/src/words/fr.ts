@@ -49,7 +49,7 @@ export const fr: Words = {
         bravo: 'Bravo !',
         ouch: 'Aïe !',
         wow: 'Oh là là !',
-        thinking: 'Hum …',
+        thinking: 'Hum…',
         thanks: 'Merci !',
         hello: 'Salut !',
     },
@@ -485,11 +485,11 @@ export const fr: Words = {
         title: 'À la table',
         showReactions: 'Montrer les réactions des autres',
         nudge: (name: string) => `Relancer ${name}`,
-        nudged: (name: string) => `Petit signe envoyé : ${name}.`,
+        nudged: (name: string) => `Petit signe envoyé à ${name}.`,
         nudgedBy: (name: string) => `${name} t’attend.`,
         yourTurn: 'C’est ton tour.',
         notify: 'Me prévenir quand c’est mon tour',
-        notifyOn: 'Tu seras prévenu quand ce sera ton tour.',
+        notifyOn: 'Tu recevras une notification quand ce sera ton tour.',
         notifyOff: 'Très bien, pas de notification.',
     },
     daily: {
@@ -618,7 +618,7 @@ export const fr: Words = {
             'Ton chemin a maintenant deux bouts : l’un à côté du 3, l’autre à côté du 6. À chaque tour, tu en ' +
             'choisis un, et le chemin ne s’allonge que de ce côté.',
         twice:
-            'On retourne une nouvelle carte. Elle montre cinq couleurs au lieu de quatre, car le bleu y est deux ' +
+            'On retourne une nouvelle carte. Elle a cinq cases de couleur au lieu de quatre, car le bleu y est deux ' +
             'fois : pendant ce tour, tu peux passer par deux cases bleues. Six des 15 cartes ont ainsi une couleur ' +
             'en double.',
         own:

@@ -45,7 +45,7 @@ export const it: Words = {
         butterfly: 'svolazza dove capita',
         magpie: 'prende subito quel che luccica',
         rabbit: 'prima salta, poi ci pensa',
-        hedgehog: 'guarda un passo più in là',
+        hedgehog: 'guarda un po’ più in là',
         squirrel: 'mette da parte per dopo',
         cat: 'aspetta il momento giusto',
         fox: 'conosce tutti i trucchi',
@@ -67,7 +67,7 @@ export const it: Words = {
         bravo: 'Ben fatto!',
         ouch: 'Ahi!',
         wow: 'Accidenti!',
-        thinking: 'Mah …',
+        thinking: 'Mmh…',
         thanks: 'Grazie!',
         hello: 'Ciao!',
     },
@@ -374,7 +374,7 @@ export const it: Words = {
         finish: 'Concludi',
         finished: 'Hai finito. Gli altri continuano a giocare.',
         waitedFor: 'Tutti aspettano te.',
-        timeUpDrawn: 'Tempo scaduto: i tuoi punti sono stati uniti.',
+        timeUpDrawn: 'Tempo scaduto: i tuoi puntini sono stati uniti.',
         timeUpPassed: 'Tempo scaduto: hai passato.',
     },
     objections: {
@@ -503,7 +503,7 @@ export const it: Words = {
         title: 'Al tavolo',
         showReactions: 'Mostra le reazioni degli altri',
         nudge: (name: string) => `Sollecita ${name}`,
-        nudged: (name: string) => `Un piccolo sollecito per ${name}.`,
+        nudged: (name: string) => `Sollecito inviato a ${name}.`,
         nudgedBy: (name: string) => `${name} ti aspetta.`,
         yourTurn: 'Tocca a te.',
         notify: 'Avvisami quando tocca a me',
@@ -634,7 +634,7 @@ export const it: Words = {
             'Ora il tuo percorso ha due estremità: una accanto al 3, l’altra accanto al 6. A ogni giro ne scegli ' +
             'una, e il percorso cresce solo da lì.',
         twice:
-            'Si scopre una nuova carta. Mostra cinque colori invece di quattro, perché il blu c’è due volte: in ' +
+            'Si scopre una nuova carta. Ha cinque caselle colorate invece di quattro, perché il blu c’è due volte: in ' +
             'questo giro puoi entrare in due caselle blu. Sei delle 15 carte hanno così un colore doppio.',
         own:
             'Tocca a te: allunga il percorso dall’estremità che preferisci. Il 3 è su una casella grigia, il 6 su ' +
@@ -696,7 +696,7 @@ export const it: Words = {
         'not-stuck': 'Il tuo percorso può ancora crescere: non puoi ancora finire.',
         'reacted-too-often': 'In questo giro hai già reagito cinque volte. Aspetta il prossimo.',
         'not-waiting': 'Non stai aspettando questa persona, o non da abbastanza tempo.',
-        'nudged-already': 'In questo giro questa persona ha già ricevuto un richiamo.',
+        'nudged-already': 'In questo giro questa persona ha già ricevuto un sollecito.',
         broken: 'Qualcosa è andato storto. Riprova.',
         stopping: 'Il server si sta riavviando. Si riprende tra un attimo.',
         refused: 'Il server ha rifiutato la richiesta.',

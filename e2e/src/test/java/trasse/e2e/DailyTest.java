@@ -87,4 +87,20 @@ class DailyTest {
         assertThat(ada.heading()).hasText("The game is over");
         assertEquals(table, ada.id());
     }
+
+    @Test
+    void theLinkOfAFinishedGameLetsAStrangerPlayTheSame() {
+        Person ada = begins(BROWSERS, Look.DESKTOP, "Ada");
+        for (int round = 1; round <= 15; round++) {
+            ada.passesAtOnce(round);
+        }
+        ada.presses("Share");
+        String link = ShareTest.link(ada);
+        assertTrue(link.contains("/daily/20"), link);
+
+        Page page = BROWSERS.open(Look.PHONE, link);
+        page.getByLabel("Your name").fill("Tim");
+        new Person(page).presses("Play today’s game");
+        new Person(page).isInRound(1);
+    }
 }

@@ -18,8 +18,8 @@ import trasse.rules.notation.GameRecord;
 
 /** Where the parts of a game are on screens of all shapes. */
 class GameLayoutTest {
-    private static final Map<String, String> BOTS =
-            Map.of("Bernadette von Hohenstein-Wallerfangen", "hedgehog", "Jo", "hedgehog", "Kim", "hedgehog");
+    private static final String LONG_NAME = "Bernadette von Hohenstein-Wallerfangen";
+    private static final Map<String, String> BOTS = Map.of("B", "butterfly", "C", "hedgehog", "D", "owl");
 
     @RegisterExtension
     static final Browsers BROWSERS = new Browsers();
@@ -28,10 +28,7 @@ class GameLayoutTest {
         BrowserContext device =
                 BROWSERS.arrive(Look.DESKTOP.sized(width, height).still());
         Page page = device.newPage();
-        page.navigate(SavedGames.put(
-                device,
-                RecordedGames.played(6, 21, "You", "Bernadette von Hohenstein-Wallerfangen", "Jo", "Kim"),
-                BOTS));
+        page.navigate(SavedGames.put(device, RecordedGames.played(6, 21, "You", "B", "C", "D"), BOTS));
         new Person(page).isToDecide();
         return page;
     }
@@ -63,7 +60,15 @@ class GameLayoutTest {
             assertTrue(box(page.locator(part)).x >= board.x + board.width, part);
         }
         assertTrue(!overlap(box(page.locator(".turn .strip")), box(page.locator(".actions"))), "strip and buttons");
-        assertTrue(box(page.locator(".turn .strip")).width < board.width, "the strip is wider than the board");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"820, 1180", "1280, 800", "1920, 1080"})
+    void theStripIsNeverWiderThanTheBoard(int width, int height) {
+        Page page = game(width, height);
+        double strip = box(page.locator(".turn .strip")).width;
+        double board = box(page.locator(".paper")).width;
+        assertTrue(strip <= board, strip + " and " + board);
     }
 
     @Test
@@ -88,14 +93,24 @@ class GameLayoutTest {
     @ParameterizedTest
     @CsvSource({"1280, 800, 220", "1920, 1080, 220", "390, 844, 100"})
     void theOtherPlayersBoardsAreEvenHoweverLongTheirNamesAre(int width, int height, int least) {
-        Page page = game(width, height);
-        List<BoundingBox> cards =
-                page.locator(".other").all().stream().map(GameLayoutTest::box).toList();
-        assertEquals(3, cards.size());
-        for (BoundingBox card : cards) {
-            assertEquals(cards.getFirst().height, card.height, 0.5);
-            assertEquals(cards.getFirst().width, card.width, 0.5);
-            assertTrue(card.width >= least, "a board has a width of " + card.width);
+        BrowserContext device =
+                BROWSERS.arrive(Look.DESKTOP.sized(width, height).still());
+        Page page = device.newPage();
+        // People, as bots have short names of their own.
+        page.navigate(SavedGames.put(device, RecordedGames.played(6, 21, "Ada", LONG_NAME, "Jo", "Kim")));
+        Person ada = new Person(page);
+        ada.presses("I’m Ada");
+        ada.isToDecide();
+        assertThat(page.locator(".other").getByText(LONG_NAME)).isVisible();
+        for (String part : List.of(".other", ".other .look", ".other .who")) {
+            List<BoundingBox> boxes =
+                    page.locator(part).all().stream().map(GameLayoutTest::box).toList();
+            assertEquals(3, boxes.size());
+            for (BoundingBox box : boxes) {
+                assertEquals(boxes.getFirst().height, box.height, 0.5, part);
+                assertEquals(boxes.getFirst().width, box.width, 0.5, part);
+                assertTrue(box.width >= least, part + " has a width of " + box.width);
+            }
         }
     }
 

@@ -27,7 +27,7 @@ class TimeUpTest {
         tim.isToDecide();
         String field = tim.lit().iterator().next();
         tim.marks(field);
-        assertThat(tim.page().locator(".notices")).hasText("Time was up: your marks were drawn.");
+        assertThat(tim.page().locator(".notices")).hasText("Time was up: your dots were joined.");
         Extension drawn = (Extension) RecordedGames.read(tim.servedRecord())
                 .rounds()
                 .getFirst()

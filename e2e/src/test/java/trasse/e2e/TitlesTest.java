@@ -2,16 +2,19 @@ package trasse.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import trasse.testkit.Client;
 
@@ -45,5 +48,29 @@ class TitlesTest {
                     }
                     """), path);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"320, 640", "390, 844", "640, 400", "844, 390"})
+    void whoseTurnItIsIsReadHoweverLongTheNameIs(int width, int height) {
+        String longest = "Bernadette von Hohenstein-Wallerfangen X";
+        BrowserContext device = BROWSERS.arrive(Look.PHONE.sized(width, height));
+        Page page = device.newPage();
+        page.navigate(SavedGames.put(device, RecordedGames.played(9, 9, longest, "Ben")));
+        Person people = new Person(page);
+        people.presses("I’m " + longest);
+        Locator turn = page.getByText(longest + "’s turn", new Page.GetByTextOptions().setExact(true));
+        assertThat(turn).isVisible();
+        assertEquals(true, turn.evaluate("""
+                (turn) => {
+                    const text = document.createRange();
+                    text.selectNodeContents(turn);
+                    const {left, right, top, bottom} = text.getBoundingClientRect();
+                    const box = turn.getBoundingClientRect();
+                    return left >= box.left - 0.5 && right <= box.right + 0.5 && top >= box.top - 2 && bottom <= box.bottom + 2;
+                }
+                """), "it is cut");
+        BoundingBox buttons = page.locator(".actions").boundingBox();
+        assertTrue(buttons.y + buttons.height <= height, "the buttons are out of reach");
     }
 }
