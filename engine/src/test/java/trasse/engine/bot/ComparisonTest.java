@@ -94,8 +94,8 @@ class ComparisonTest {
     }
 
     private List<Action> actions(Game game, Seat seat) {
-        List<Action> actions = new ArrayList<>(
-                seat.line().extensions(game.position().open().orElseThrow(), board));
+        List<Action> actions =
+                new ArrayList<>(seat.line().extensions(game.position().open().orElseThrow(), board));
         actions.add(new Pass());
         return actions;
     }

@@ -26,8 +26,6 @@ public record ActionAnalysis(
         double afterAction,
         Optional<Check> check,
         Reasons why) {
-    private static final int ALTERNATIVES = 3;
-
     public ActionAnalysis {
         ranked = List.copyOf(ranked);
     }
@@ -42,15 +40,13 @@ public record ActionAnalysis(
         return of(Analyst.of(knowledge, position.setup()), knowledge, position, seat, played);
     }
 
-    static ActionAnalysis of(
-            Analyst analyst, BoardKnowledge knowledge, Position position, Seat seat, Action played) {
+    static ActionAnalysis of(Analyst analyst, BoardKnowledge knowledge, Position position, Seat seat, Action played) {
         Analyst.Judgement judged = analyst.judge(position, seat, played);
         Optional<Check> check = Grade.needsCheck(judged.withBest() - judged.afterAction())
                 ? Optional.of(Check.of(knowledge, position, seat, judged.best(), played))
                 : Optional.empty();
         Reasons why = Reasons.between(position, seat, judged.best(), played);
-        return new ActionAnalysis(
-                played, judged.afterCard(), judged.ranked(), judged.afterAction(), check, why);
+        return new ActionAnalysis(played, judged.afterCard(), judged.ranked(), judged.afterAction(), check, why);
     }
 
     /** The best action found: the played one, if no other is better. */
@@ -65,7 +61,7 @@ public record ActionAnalysis(
 
     /** The next best actions, at most three. */
     public List<Analyst.Valued> alternatives() {
-        return ranked.subList(1, Math.min(1 + ALTERNATIVES, ranked.size()));
+        return ranked.subList(1, ranked.size());
     }
 
     /** What the action lost against the best one: 0 or less. */

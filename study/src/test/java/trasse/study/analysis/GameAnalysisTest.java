@@ -117,7 +117,8 @@ class GameAnalysisTest {
         List<RoundAnalysis> rounds = analysis.players().getFirst().rounds();
         assertTrue(rounds.stream().anyMatch(round -> round.grade() == Grade.MISTAKE));
         for (RoundAnalysis round : rounds) {
-            assertEquals(round.skill() <= -Grade.INACCURATE, round.action().check().isPresent());
+            assertEquals(
+                    round.skill() <= -Grade.INACCURATE, round.action().check().isPresent());
             if (round.grade() == Grade.MISTAKE) {
                 assertTrue(round.action().check().orElseThrow().isClear());
                 assertTrue(round.action().check().orElseThrow().loss() >= Grade.MISTAKEN);
