@@ -51,8 +51,7 @@ class PuzzleSearchTest {
     void theSameSeedFindsTheSame() {
         PuzzleSearch search = new PuzzleSearch(board, knowledge, 1, 6);
         PuzzleSearch again = new PuzzleSearch(board, knowledge, 1, 6);
-        assertEquals(
-                PuzzleJson.of(search.find(1, share -> {})), PuzzleJson.of(again.find(1, share -> {})));
+        assertEquals(PuzzleJson.of(search.find(1, share -> {})), PuzzleJson.of(again.find(1, share -> {})));
     }
 
     @Test
@@ -62,12 +61,13 @@ class PuzzleSearchTest {
         assertFalse(margin(best, new int[] {11, 11, 11}, new int[] {10, 10, 10}).isClear(), "a point is not enough");
         assertFalse(margin(best, new int[] {12, 30, 12}, new int[] {10, 10, 10}).isClear(), "it may be chance");
         assertFalse(
-                margin(new Pass(), new int[] {12, 12, 12}, new int[] {10, 10, 10}).isClear(), "a pass is no answer");
+                margin(new Pass(), new int[] {12, 12, 12}, new int[] {10, 10, 10})
+                        .isClear(),
+                "a pass is no answer");
     }
 
     private static Margin margin(Action best, int[] outcomes, int[] others) {
-        Extension other = new Extension(
-                Field.E4, List.of(Field.F4));
+        Extension other = new Extension(Field.E4, List.of(Field.F4));
         return Margin.of(new Comparison(List.of(other, best), List.of(others, outcomes)));
     }
 }
