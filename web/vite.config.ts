@@ -25,7 +25,7 @@ function listFiles(): Plugin {
             const hash = createHash('sha256');
             files.forEach((file) => hash.update(file).update(readFileSync(file)));
             const paths = files.map((file) => file.slice(PAGE.length).replace('/index.html', '/'));
-            const isLater = (path: string) => /^\/assets\/(worker-)?engine-/.test(path);
+            const isLater = (path: string) => /^\/assets\/((worker-)?engine-|puzzles-.*\.json$)/.test(path);
             const weights = readdirSync(KNOWLEDGE, {recursive: true, encoding: 'utf8'})
                 .filter((name) => name.endsWith('.weights'))
                 .map((name) => `/weights/${basename(name, '.weights')}`)

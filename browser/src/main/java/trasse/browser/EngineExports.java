@@ -132,7 +132,7 @@ public final class EngineExports {
             Allowance allowance = new Allowance(millis, work, listener);
             return SolutionJson.of(
                     hindsight,
-                    hindsight.solve(
+                    hindsight.solveStepwise(
                             allowance,
                             solution -> listener.report(allowance.share(), SolutionJson.of(hindsight, solution))));
         });

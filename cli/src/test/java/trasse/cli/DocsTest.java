@@ -36,7 +36,7 @@ class DocsTest {
                 tests.add(DynamicTest.dynamicTest(command, () -> run(command, folder)));
             }
         }
-        assertEquals(11, tests.size());
+        assertEquals(12, tests.size());
         return tests;
     }
 
@@ -106,6 +106,11 @@ class DocsTest {
             Path board = Files.writeString(folder.resolve("meadow.board"), Samples.BOARD);
             arguments.replaceAll(argument -> argument.equals("meadow.board") ? board.toString() : argument);
             arguments.addAll(List.of("--games", "600"));
+        }
+        if (arguments.contains("puzzles")) {
+            arguments.replaceAll(argument -> argument.equals("puzzles.json")
+                    ? folder.resolve(argument).toString()
+                    : argument.equals("12") ? "1" : argument);
         }
         if (arguments.contains("bench")) {
             arguments.add("--help");

@@ -23,8 +23,8 @@ public final class Analyst {
     /** An action that looks this much worse than the best one at first is not looked at again, unless it was played. */
     private static final float MARGIN = 6;
 
-    /** How many actions a judgement names. */
-    public static final int RANKED = 10;
+    /** How many actions a judgement names: the best one and three others. */
+    public static final int RANKED = 4;
 
     private final BoardKnowledge knowledge;
     private final Candidates now;
@@ -115,13 +115,7 @@ public final class Analyst {
             if (!isPlayed && now.value(candidate) < afterCard - MARGIN) {
                 continue;
             }
-            double value = now.gain(candidate)
-                    + expectation(
-                            state.competition(),
-                            now.visitedAfter(candidate),
-                            now.oneEndAfter(candidate),
-                            now.otherEndAfter(candidate),
-                            left);
+            double value = valueOneCardDeeper(candidate, state, left);
             options.add(new Option(candidate, value));
             worth = isPlayed ? value : worth;
         }
@@ -134,6 +128,37 @@ public final class Analyst {
             ranked.add(new Valued(action, total + option.value));
         }
         return new Judgement(total + afterCard, ranked, total + worth);
+    }
+
+    private double valueOneCardDeeper(int candidate, SeatState state, int left) {
+        return now.gain(candidate)
+                + expectation(
+                        state.competition(),
+                        now.visitedAfter(candidate),
+                        now.oneEndAfter(candidate),
+                        now.otherEndAfter(candidate),
+                        left);
+    }
+
+    /**
+     * The actions for an open card that look most promising at first, valued as in a judgement, from the best one on.
+     *
+     * @param most how many
+     */
+    public List<Valued> promising(Position position, Seat seat, int most) {
+        EngineView engineView = new EngineView(
+                knowledge.paths(), position, seat, position.open().orElseThrow());
+        SeatState state = engineView.state();
+        int left = engineView.left();
+        now.list(state, engineView.card(), left);
+        List<Valued> promising = new ArrayList<>();
+        for (int place = 0; place < Math.min(most, now.count()); place++) {
+            now.bringForward(place, now.count());
+            double value = valueOneCardDeeper(place, state, left);
+            promising.add(new Valued(engineView.action(now, place), seat.total() + value));
+        }
+        promising.sort(Comparator.comparingDouble(valued -> -valued.value));
+        return promising;
     }
 
     /** A candidate and what it is worth from now on. */

@@ -1,7 +1,6 @@
 package trasse.engine.bot;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import trasse.engine.Effort;
@@ -43,11 +42,12 @@ public record Comparison(List<Action> actions, List<int[]> outcomes) {
         int left = view.left();
         Candidates candidates = new Candidates(valuation);
         candidates.list(state, view.card(), left);
-        int[] places = actions.stream()
-                .mapToInt(action -> view.candidate(candidates, action))
-                .toArray();
+        int[] places = new int[actions.size()];
         List<int[]> outcomes = new ArrayList<>();
-        actions.forEach(action -> outcomes.add(new int[orders]));
+        for (int i = 0; i < places.length; i++) {
+            places[i] = view.candidate(candidates, actions.get(i));
+            outcomes.add(new int[orders]);
+        }
         Playout playout = new Playout(valuation, position.setup().isSolo() ? 1 : LookaheadBot.SIGHT_AMONG_RIVALS);
         Effort effort = new Effort(Limit.NONE);
         Prng prng = new Prng(seed);
@@ -64,7 +64,11 @@ public record Comparison(List<Action> actions, List<int[]> outcomes) {
 
     /** The mean total after an action. */
     public double mean(int action) {
-        return Arrays.stream(outcomes.get(action)).average().orElseThrow();
+        long sum = 0;
+        for (int outcome : outcomes.get(action)) {
+            sum += outcome;
+        }
+        return (double) sum / outcomes.get(action).length;
     }
 
     /** How much better one action is than another on average. */

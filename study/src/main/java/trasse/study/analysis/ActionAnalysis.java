@@ -26,8 +26,6 @@ public record ActionAnalysis(
         double afterAction,
         Optional<Check> check,
         Reasons why) {
-    private static final int ALTERNATIVES = 3;
-
     public ActionAnalysis {
         ranked = List.copyOf(ranked);
     }
@@ -63,7 +61,7 @@ public record ActionAnalysis(
 
     /** The next best actions, at most three. */
     public List<Analyst.Valued> alternatives() {
-        return ranked.subList(1, Math.min(1 + ALTERNATIVES, ranked.size()));
+        return ranked.subList(1, ranked.size());
     }
 
     /** What the action lost against the best one: 0 or less. */

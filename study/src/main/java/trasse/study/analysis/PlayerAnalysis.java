@@ -16,7 +16,7 @@ public record PlayerAnalysis(Player player, double atStart, List<RoundAnalysis> 
     private static final double SMALLEST_MISTAKE = 0.1;
 
     /** So many points lost in a whole game halve the accuracy. */
-    private static final double HALVING_LOSS = 14;
+    private static final double HALVING_LOSS = 12;
 
     private static final double HUNDRED = 100;
     private static final double TENTHS = 10;
@@ -42,7 +42,7 @@ public record PlayerAnalysis(Player player, double atStart, List<RoundAnalysis> 
     }
 
     /**
-     * How well it was played, from 0 to 100, whatever the cards: 100 if nothing was lost, and half as much for every 14
+     * How well it was played, from 0 to 100, whatever the cards: 100 if nothing was lost, and half as much for every 12
      * points lost. A game that is not over counts as if it went on like this. Rounded to tenths, so that it is the same
      * wherever it is computed.
      */
@@ -50,8 +50,17 @@ public record PlayerAnalysis(Player player, double atStart, List<RoundAnalysis> 
         if (rounds.isEmpty()) {
             return HUNDRED;
         }
-        double lossInAGame = -skill() * Deck.SIZE / rounds.size();
+        double lossInAGame = loss() * Deck.SIZE / rounds.size();
         return Math.round(HUNDRED * TENTHS * Math.pow(2, -lossInAGame / HALVING_LOSS)) / TENTHS;
+    }
+
+    /**
+     * What the actions lost, but no more than the total with average cards falls short of what was expected. In positions
+     * that are new to it the valuation overstates losses, and takes them back when it sees them from nearer.
+     */
+    private double loss() {
+        double shortfall = Math.max(0, atStart - (total - luck()));
+        return Math.min(-skill(), shortfall);
     }
 
     /** The round whose action cost most, one with a clear loss if there is any, if it cost a tenth of a point. */

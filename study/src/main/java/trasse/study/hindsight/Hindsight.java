@@ -47,7 +47,7 @@ public record Hindsight(Replay replay, Deck deck, Player player, int from) {
      *
      * @param limit its work is the moves looked at
      */
-    public Solution solve(Limit limit, Consumer<Solution> listener) {
+    public Solution solveStepwise(Limit limit, Consumer<Solution> listener) {
         return solve(limit, new SolverProgress() {
             private Solution best = asPlayed(Integer.MAX_VALUE);
             private int lowestBound = Integer.MAX_VALUE;

@@ -5,7 +5,6 @@ import trasse.engine.bot.Analyst;
 import trasse.engine.bot.BoardKnowledge;
 import trasse.engine.bot.Comparison;
 import trasse.rules.Action;
-import trasse.rules.Pass;
 import trasse.rules.Position;
 import trasse.rules.Seat;
 
@@ -15,14 +14,13 @@ import trasse.rules.Seat;
  * @param knowledge of the board
  */
 public record PuzzleCheck(BoardKnowledge knowledge) {
-    private static final int ORDERS = 150;
+    private static final int ORDERS = 100;
     private static final int MORE = 10;
+    private static final int CONTENDERS = 12;
 
     /** The actions that look best, by the look-ahead. */
     List<Analyst.Valued> contenders(Position position, Seat seat) {
-        return Analyst.of(knowledge, position.setup())
-                .judge(position, seat, new Pass())
-                .ranked();
+        return Analyst.of(knowledge, position.setup()).promising(position, seat, CONTENDERS);
     }
 
     /** A first look. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import trasse.json.JsonWriter;
@@ -45,10 +46,10 @@ public record Reasons(List<Reason> forIt, List<Reason> against) {
         List<Reason> reasons = new ArrayList<>();
         SortedSet<Integer> gained = new TreeSet<>();
         int points = 0;
-        for (int number : one.reached()) {
-            int more = one.points().get(number) - other.points().getOrDefault(number, 0);
+        for (Map.Entry<Integer, Integer> reached : one.points().entrySet()) {
+            int more = reached.getValue() - other.points().getOrDefault(reached.getKey(), 0);
             if (more > 0) {
-                gained.add(number);
+                gained.add(reached.getKey());
                 points += more;
             }
         }

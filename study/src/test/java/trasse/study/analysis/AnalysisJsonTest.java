@@ -51,7 +51,7 @@ class AnalysisJsonTest {
         assertEquals(
                 "{\"finished\":false,\"players\":[{\"name\":\"Sarah\",\"start\":1,\"expected\":35.125,"
                         + "\"luck\":1.375,\"skill\":-1.5,\"rivals\":-0.25,\"reassessed\":0.5,\"total\":35.25,"
-                        + "\"accuracy\":32.8,\"rounds\":[" + JSON + "]}]}",
+                        + "\"accuracy\":33.9,\"rounds\":[" + JSON + "]}]}",
                 AnalysisJson.of(new GameAnalysis(false, true, List.of(player))));
     }
 

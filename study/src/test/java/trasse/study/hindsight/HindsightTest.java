@@ -54,7 +54,7 @@ class HindsightTest {
         GameRecord record = RandomRecord.of(2, Deck.SIZE, 5);
         Hindsight hindsight = hindsight(record, 6);
         List<Solution> told = new ArrayList<>();
-        Solution solution = hindsight.solve(Limit.ofWork(2_000_000), told::add);
+        Solution solution = hindsight.solveStepwise(Limit.ofWork(2_000_000), told::add);
         assertEquals(seat(record, hindsight).total(), told.getFirst().total());
         for (int i = 1; i < told.size(); i++) {
             Solution before = told.get(i - 1);

@@ -17,6 +17,7 @@ import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Deck;
 import trasse.rules.Extension;
+import trasse.rules.Line;
 import trasse.rules.Pass;
 import trasse.rules.Position;
 import trasse.rules.Prng;
@@ -52,11 +53,44 @@ class ReasonsTest {
     }
 
     @Test
-    void aNumberThatTheNextCardReachesIsNear() throws NotationException {
-        Reasons reasons = between("d5: d6 d7", "d5: d4 e4", BEGINNING);
-        assertTrue(reasons.forIt().stream()
-                .anyMatch(reason ->
-                        reason.kind() == Reason.Kind.NEAR && reason.numbers().contains(6)));
+    void aNumberIsNearIfOnlyThisActionLetsTheNextCardReachIt() {
+        Prng prng = new Prng(7);
+        int seen = 0;
+        for (int game = 0; game < 10; game++) {
+            Position position = Replay.of(RandomRecord.of(1, Deck.SIZE, game)).open(4 + game);
+            Seat seat = position.seats().getFirst();
+            Action one = any(position, seat, prng);
+            Action other = any(position, seat, prng);
+            for (Reason reason : Reasons.between(position, seat, one, other).forIt()) {
+                if (reason.kind() == Reason.Kind.NEAR) {
+                    for (int number : reason.numbers()) {
+                        assertTrue(isNear(number, position, lineAfter(position, seat, one)));
+                        assertFalse(isNear(number, position, lineAfter(position, seat, other)));
+                        seen++;
+                    }
+                }
+            }
+        }
+        assertTrue(seen > 0);
+    }
+
+    private static Line lineAfter(Position position, Seat seat, Action action) {
+        Card card = position.open().orElseThrow();
+        return action instanceof Extension extension
+                ? seat.line().extend(extension, card, position.setup().board()).orElseThrow()
+                : seat.line();
+    }
+
+    private static boolean isNear(int number, Position position, Line line) {
+        Board board = position.setup().board();
+        for (Card card : position.left()) {
+            for (Extension extension : line.extensions(card, board)) {
+                if (extension.fields().contains(board.fieldOf(number))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     @Test
