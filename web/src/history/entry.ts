@@ -1,4 +1,4 @@
-import {LEVELS} from '../game/bots';
+import {LEVELS, namesAt} from '../game/bots';
 import type {BoardIdentity, Edition, Level} from '../workers/answers';
 
 /** How a game came about. */
@@ -131,4 +131,9 @@ export function mainPlayer({players}: Pick<GameEntry, 'players'>): PlayerResult 
         throw new Error('a game has players');
     }
     return main;
+}
+
+/** What everyone is called, in the order of the players: a bot by a name of its level, as in the game itself. */
+export function namesOf({players}: Pick<GameEntry, 'players'>): string[] {
+    return namesAt(players);
 }

@@ -31,7 +31,8 @@ test.each([
     [{search: ' ZOE  ada '}, ['a']],
     [{search: 'be'}, ['b']],
     [{search: 'lace'}, []],
-    [{search: 'ada', kind: 'bots' as const}, ['c']],
+    [{search: 'otto', kind: 'bots' as const}, ['c']],
+    [{search: 'otto', kind: 'device' as const}, []],
 ])('games are found: %j', (filter, ids) => {
     expect(filtered(GAMES, filter).map(({id}) => id)).toEqual(ids);
 });

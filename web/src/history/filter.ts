@@ -1,5 +1,5 @@
 import type {Level} from '../workers/answers';
-import type {GameEntry, GameKind} from './entry';
+import {namesOf, type GameEntry, type GameKind} from './entry';
 
 /** Which games are wanted; what is left out does not matter. */
 export interface Filter {
@@ -19,7 +19,7 @@ export function filtered(games: readonly GameEntry[], {kind, board, level, searc
             (kind === undefined || game.kind === kind) &&
             (board === undefined || game.board.code === board) &&
             (level === undefined || game.players.some((player) => player.level === level)) &&
-            wanted.every((word) => game.players.some(({name}) => wordsOf(name).some((part) => part.startsWith(word)))),
+            wanted.every((word) => namesOf(game).some((name) => wordsOf(name).some((part) => part.startsWith(word)))),
     );
 }
 

@@ -56,7 +56,7 @@ class HomeTest {
     @Test
     void aGameGoesOnAndTheLastOnesAreShown() {
         Person ada = comesBack();
-        assertThat(ada.page().locator("a[href='/g/g3r15'] path.line")).hasCount(1);
+        assertThat(ada.page().locator("a[href='/replay/g3r15'] path.line")).hasCount(1);
         ada.touches(goOn(ada));
         ada.isInRound(8);
     }

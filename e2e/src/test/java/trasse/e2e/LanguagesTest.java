@@ -106,7 +106,8 @@ class LanguagesTest {
                 device, RecordedGames.played(7, 22, "Ada", "B", "C"), Map.of("B", "hedgehog", "C", "hedgehog"));
         String end = SavedGames.put(device, RecordedGames.played(15, 21, "Ada"));
         String cover = SavedGames.put(device, RecordedGames.played(2, 9, "Ada", "Ben", "Cleo", "Dora"));
-        for (String path : List.of("/", middle, end, cover, "/learn", "/rules", "/daily", "/nothing")) {
+        for (String path :
+                List.of("/", middle, end, cover, "/learn", "/rules", "/daily", "/games", "/replay/g1r15", "/nothing")) {
             page.navigate(path);
             assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)))
                     .isVisible();

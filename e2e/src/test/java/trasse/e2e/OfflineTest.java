@@ -96,4 +96,15 @@ class OfflineTest {
         ada.presses("Play solo");
         ada.isInRound(1);
     }
+
+    @Test
+    void aLinkWithAWholeGameOpensAndTheGameIsKept() {
+        Person ada = isBackWithoutNetwork();
+        Page page = ada.page();
+        page.navigate(ReplayTest.link(RecordedGames.played(15, 5, "Ada", "Ben")));
+        assertThat(ada.heading()).hasText("Round 15 of 15");
+        ada.presses("Keep it");
+        page.navigate("/games");
+        assertThat(GamesTest.games(page)).hasCount(1);
+    }
 }

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.Map;
 import trasse.rules.notation.GameRecord;
+import trasse.rules.notation.RecordWriter;
 
 /** The screens of the page, each with something to see. */
 enum Screen {
@@ -166,6 +167,63 @@ enum Screen {
         @Override
         Page open(Browsers browsers, Look look) {
             Page page = at(browsers, look, "/same#classic");
+            assertThat(page.getByText("This link is damaged")).isVisible();
+            return page;
+        }
+    },
+    GAMES {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = GamesTest.withGames(browsers, look);
+            assertThat(page.locator("main path.line")).hasCount(2);
+            return page;
+        }
+    },
+    NO_GAMES {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = at(browsers, look, "/games");
+            assertThat(page.getByText("No games yet")).isVisible();
+            return page;
+        }
+    },
+    BROKEN_RECORD {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = withDialog(at(browsers, look, "/games"), "Add a game");
+            page.getByLabel("Or paste the text of a game")
+                    .fill(RecordWriter.write(RecordedGames.played(6, 33, "Sarah")) + "round 7 nonsense\n");
+            page.locator("dialog form button").click();
+            assertThat(page.getByText("Look at these rounds")).isVisible();
+            return page;
+        }
+    },
+    REPLAY {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Person ada = ReplayTest.replays(browsers, look);
+            ada.presses("One round back");
+            return ada.page();
+        }
+    },
+    REPLAY_ALL {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Person ada = ReplayTest.replays(browsers, look);
+            ada.chooses("Boards", "All at once");
+            return ada.page();
+        }
+    },
+    PLAY_ON {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            return withDialog(REPLAY.open(browsers, look), "Play on from here");
+        }
+    },
+    BROKEN_GAME_LINK {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = at(browsers, look, "/replay#AAAAAAAA");
             assertThat(page.getByText("This link is damaged")).isVisible();
             return page;
         }

@@ -29,9 +29,9 @@ import trasse.rules.Setup;
  * deck is known (1), number of players less one (2), number of rounds (4), board code (its 40 digits); for each player the
  * start point less one (2), the length of the name in UTF-8 bytes (8) and these bytes; the cards (7 each), all 15 if the
  * deck is known, else those of the rounds; for each round and player the number of fields drawn (3), which is 0 for a
- * pass, the end that grows (1: 0 for the first field of the line), and for each field its place among the neighbours of
- * the one before (3). The last digit is filled up with zeros, and three more digits are a checksum, so that a link that
- * was cut or changed on its way is never taken for another game.
+ * pass, the end that grows (1: 0 for the one that comes first among all fields, as {@link Line#first} does), and for each
+ * field its place among the neighbours of the one before (3). The last digit is filled up with zeros, and three more digits
+ * are a checksum, so that a link that was cut or changed on its way is never taken for another game.
  */
 public final class PackedRecord {
     private static final int VERSION = 1;

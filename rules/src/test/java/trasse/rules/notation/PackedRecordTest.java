@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -79,24 +81,18 @@ class PackedRecordTest {
         }
     }
 
-    /** A form that was ever sent must stay readable: this is a game of the first version, letter by letter. */
+    /** A form that was ever sent must stay readable: this is the golden game of four, as the first version packed it. */
     @Test
-    void aLinkOfTheFirstVersionIsRead() {
-        GameRecord game = read("""
-                trasse 1
-                board classic
-                edition boards
-                deck bgsr gsrv yggrv yygsr ybrv ysrv bgrv ybssv ygsv bgsvv ybgrr ybgs ybgv bbsrv ybsr
-                player 1 Ada
-                player 2 Tim
-
-                round 1 bgsr
-                1 e4: d3
-                2 -
-                """);
-        String first = "FRF_YTHdFNd-fl5FOv3hgons6QFeqOlU6Z4KSBdVWfANBZGFA1RpbSkZoQWvG6FGsEgDMIUQAhZV";
-        assertEquals(first, PackedRecord.write(game));
-        assertEquals(game, unpacked(first));
+    void aLinkOfTheFirstVersionIsRead() throws IOException {
+        String first =
+                "H_Fb7nnCCiUqdnUCS_oq27P5BSK0KbsQKAjCL3mVdfAVTYXJhaMDVGltgVNYXJpYUFTGludXMgAbvEaxoZFRhMJCtKUkgYILiQKAw"
+                        + "ZrdMSA2jMEAMzYAAZxsCZtYYEwW0hUIAIU0khRx5VbtrdA2xBEBYxoRCqCJuGZrYcQLBEgClOVJSKgKWCSGJUlBukXAkSIyAHZLTmOx"
+                        + "iihKMOFTD20EWbZkOkwTYo";
+        try (InputStream in = PackedRecordTest.class.getResourceAsStream("golden/pad-4.trasse")) {
+            GameRecord game = read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            assertEquals(first, PackedRecord.write(game));
+            assertEquals(game, unpacked(first));
+        }
     }
 
     @Test
