@@ -66,7 +66,7 @@ public record PlayerAnalysis(Player player, double atStart, List<RoundAnalysis> 
     /** The round whose action cost most, one with a clear loss if there is any, if it cost a tenth of a point. */
     public Optional<RoundAnalysis> worst() {
         return rounds.stream()
-                .max(Comparator.comparing(PlayerAnalysis::isClearlyLost).thenComparing(round -> -round.skill()))
+                .max(Comparator.comparing(PlayerAnalysis::isClearlyLost).thenComparingDouble(round -> -round.skill()))
                 .filter(round -> round.skill() < -SMALLEST_MISTAKE);
     }
 

@@ -61,8 +61,7 @@ class AccuracyTest {
                     afterAction,
                     Optional.empty(),
                     Reasons.NONE);
-            analyses.add(new RoundAnalysis(
-                    round, Card.parse("ybgs").orElseThrow(), expected, action, afterAction));
+            analyses.add(new RoundAnalysis(round, Card.parse("ybgs").orElseThrow(), expected, action, afterAction));
             expected = afterAction;
         }
         return new PlayerAnalysis(new Player(1, "Sarah"), 40, analyses, expected);
