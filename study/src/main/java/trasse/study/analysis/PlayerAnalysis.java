@@ -66,7 +66,8 @@ public record PlayerAnalysis(Player player, double atStart, List<RoundAnalysis> 
     /** The round whose action cost most, one with a clear loss if there is any, if it cost a tenth of a point. */
     public Optional<RoundAnalysis> worst() {
         return rounds.stream()
-                .max(Comparator.comparing(PlayerAnalysis::isClearlyLost).thenComparing(round -> -round.skill()))
+                .max(Comparator.comparingInt((RoundAnalysis round) -> isClearlyLost(round) ? 1 : 0)
+                        .thenComparingDouble(round -> -round.skill()))
                 .filter(round -> round.skill() < -SMALLEST_MISTAKE);
     }
 

@@ -35,7 +35,7 @@ public final class PuzzleSearch {
     /** How many choices a bot may weigh. */
     private static final int WORK = 1000;
 
-    /** How often a bot that errs at random is asked; it finds a puzzle if most of its answers are right. */
+    /** How often a bot that plays by chance, too, is asked; it finds a puzzle if most of its answers are right. */
     private static final int SEEDS = 5;
 
     /** The bands of difficulty, all of which get the same share of the puzzles: the most difficult one in each. */
@@ -43,6 +43,9 @@ public final class PuzzleSearch {
 
     /** So much better has the best action to look at first. */
     private static final double FIRST_MARGIN = 1.2;
+
+    /** A smaller margin is hardly ever confirmed. */
+    private static final double LIKELY_MARGIN = 2;
 
     /** With fewer extensions to choose from there is nothing to find. */
     private static final int FEWEST_EXTENSIONS = 8;
@@ -57,7 +60,7 @@ public final class PuzzleSearch {
     private static final int OTHERS = 3;
 
     /** A band that is still not full after so many games for each puzzle leaves its rest to the others. */
-    private static final int PATIENCE = 12;
+    private static final int PATIENCE = 4;
 
     private final Board board;
     private final BoardKnowledge knowledge;
@@ -159,18 +162,20 @@ public final class PuzzleSearch {
         if (first.points() < FIRST_MARGIN) {
             return Optional.empty();
         }
+        if (!(first.best() instanceof Extension best)) {
+            return Optional.empty();
+        }
+        List<Action> answers = answers(position, seat, best);
+        List<Level> finders = finders(position, seat, answers);
+        if (bands.isFull(band(Level.values().length + 1 - finders.size()))) {
+            return Optional.empty();
+        }
         List<Action> finalists = new ArrayList<>();
         for (int rank = 0; rank < Math.min(FINALISTS, actions.size()); rank++) {
             finalists.add(first.action(rank));
         }
         Margin margin = check.carefully(position, seat, finalists, random + 1);
-        if (!margin.isClear() || !(margin.best() instanceof Extension best)) {
-            return Optional.empty();
-        }
-        GameRecord before = before(replay.record(), round);
-        List<Action> answers = answers(position, seat, best);
-        List<Level> finders = finders(position, seat, answers);
-        if (bands.isFull(band(Level.values().length + 1 - finders.size()))) {
+        if (!margin.isClear() || margin.points() < LIKELY_MARGIN || !margin.best().equals(best)) {
             return Optional.empty();
         }
         Margin confirmed = check.thoroughly(position, seat, finalists, random + 2);
@@ -182,7 +187,7 @@ public final class PuzzleSearch {
             others.add(new Puzzle.Other(confirmed.action(rank), confirmed.value(rank)));
         }
         return Optional.of(new Puzzle(
-                before,
+                before(replay.record(), round),
                 position.open().orElseThrow(),
                 seat.player().start(),
                 answers,
@@ -226,11 +231,12 @@ public final class PuzzleSearch {
     }
 
     private boolean finds(Level level, Game game, int start, List<Action> answers) {
+        int seeds = level == Level.OWL ? 1 : SEEDS;
         int right = 0;
-        for (int number = 0; number < SEEDS; number++) {
+        for (int number = 0; number < seeds; number++) {
             Action action = level.bot(knowledge, seed + number).play(game.viewFrom(start), Limit.ofWork(WORK));
             right += answers.contains(action) ? 1 : 0;
         }
-        return 2 * right > SEEDS;
+        return 2 * right > seeds;
     }
 }

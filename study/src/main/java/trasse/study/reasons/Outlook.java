@@ -1,8 +1,8 @@
 package trasse.study.reasons;
 
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import trasse.rules.Action;
@@ -30,11 +30,11 @@ import trasse.rules.Seat;
  * @param openEnds how many ends can still grow
  */
 record Outlook(
-        SortedMap<Integer, Integer> points,
+        NavigableMap<Integer, Integer> points,
         int fields,
-        SortedSet<Integer> halved,
-        SortedSet<Integer> reach,
-        SortedSet<Integer> near,
+        NavigableSet<Integer> halved,
+        NavigableSet<Integer> reach,
+        NavigableSet<Integer> near,
         int exits,
         int openEnds) {
 
@@ -43,7 +43,7 @@ record Outlook(
         Board board = position.setup().board();
         Line line = seat.line();
         ScoreStrip strip = seat.strip();
-        SortedMap<Integer, Integer> points = new TreeMap<>();
+        NavigableMap<Integer, Integer> points = new TreeMap<>();
         int drawn = 0;
         if (action instanceof Extension extension) {
             line = line.extend(extension, position.open().orElseThrow(), board).orElseThrow();
@@ -68,8 +68,8 @@ record Outlook(
                 line.openEnds(left, board).size());
     }
 
-    private static SortedSet<Integer> halved(ScoreStrip before, ScoreStrip after) {
-        SortedSet<Integer> halved = new TreeSet<>();
+    private static NavigableSet<Integer> halved(ScoreStrip before, ScoreStrip after) {
+        NavigableSet<Integer> halved = new TreeSet<>();
         for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
             if (!after.hasReached(number) && !before.hasReachedAbove(number) && after.hasReachedAbove(number)) {
                 halved.add(number);
@@ -78,7 +78,7 @@ record Outlook(
         return halved;
     }
 
-    private static SortedSet<Integer> inReach(Line line, Cards left, Board board) {
+    private static NavigableSet<Integer> inReach(Line line, Cards left, Board board) {
         int steps = 0;
         for (Card card : left) {
             steps += card.size();
@@ -89,7 +89,7 @@ record Outlook(
             front = around(front, line).without(seen);
             seen = seen.or(front);
         }
-        SortedSet<Integer> numbers = new TreeSet<>();
+        NavigableSet<Integer> numbers = new TreeSet<>();
         seen.forEach(field -> board.number(field).ifPresent(numbers::add));
         return numbers;
     }
@@ -104,8 +104,8 @@ record Outlook(
     }
 
     /** Every field of an extension is the tip of a shorter one, so tips are enough. */
-    private static SortedSet<Integer> near(Line line, Cards left, Board board) {
-        SortedSet<Integer> numbers = new TreeSet<>();
+    private static NavigableSet<Integer> near(Line line, Cards left, Board board) {
+        NavigableSet<Integer> numbers = new TreeSet<>();
         for (Card card : left) {
             for (Extension extension : line.extensions(card, board)) {
                 board.number(extension.tip()).ifPresent(numbers::add);

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import trasse.json.JsonWriter;
 import trasse.rules.Action;
@@ -44,7 +44,7 @@ public record Reasons(List<Reason> forIt, List<Reason> against) {
 
     private static List<Reason> advantages(Outlook one, Outlook other) {
         List<Reason> reasons = new ArrayList<>();
-        SortedSet<Integer> gained = new TreeSet<>();
+        NavigableSet<Integer> gained = new TreeSet<>();
         int points = 0;
         for (Map.Entry<Integer, Integer> reached : one.points().entrySet()) {
             int more = reached.getValue() - other.points().getOrDefault(reached.getKey(), 0);
@@ -55,12 +55,12 @@ public record Reasons(List<Reason> forIt, List<Reason> against) {
         }
         add(reasons, Reason.Kind.POINTS, gained, points);
         add(reasons, Reason.Kind.FIELDS, List.of(), one.fields() - other.fields());
-        SortedSet<Integer> full = without(other.halved(), one.halved(), one.reached());
+        NavigableSet<Integer> full = without(other.halved(), one.halved(), one.reached());
         add(reasons, Reason.Kind.FULL, full, full.size());
-        SortedSet<Integer> reach = without(one.reach(), other.reach(), other.reached());
+        NavigableSet<Integer> reach = without(one.reach(), other.reach(), other.reached());
         add(reasons, Reason.Kind.REACH, reach, reach.size());
         add(reasons, Reason.Kind.ENDS, List.of(), one.openEnds() - other.openEnds());
-        SortedSet<Integer> near = without(one.near(), other.near(), other.reached());
+        NavigableSet<Integer> near = without(one.near(), other.near(), other.reached());
         near.removeAll(reach);
         add(reasons, Reason.Kind.NEAR, near, near.size());
         add(reasons, Reason.Kind.EXITS, List.of(), one.exits() - other.exits());
@@ -74,9 +74,9 @@ public record Reasons(List<Reason> forIt, List<Reason> against) {
         }
     }
 
-    private static SortedSet<Integer> without(
+    private static NavigableSet<Integer> without(
             Collection<Integer> numbers, Collection<Integer> some, Collection<Integer> others) {
-        SortedSet<Integer> rest = new TreeSet<>(numbers);
+        NavigableSet<Integer> rest = new TreeSet<>(numbers);
         rest.removeAll(some);
         rest.removeAll(others);
         return rest;
