@@ -155,13 +155,13 @@ public final class EngineExports {
      * @param headStart what other boards teach, unzipped
      */
     @JSExport
-    public static String train(String board, String lesson, byte[] headStart, ProgressListener listener) {
+    public static String train(String board, String lesson, byte[] headStart, StudyListener listener) {
         return Query.answer(() -> {
             Board known = BoardReference.parse(board).orElseThrow(Rejection::of);
             BoardTraining training = training(known, lesson(lesson), headStart);
             while (!training.isOver()) {
                 training.play(Limit.ofWork(GAMES_AT_A_TIME));
-                listener.report(training.progress());
+                listener.report(training.progress(), "");
             }
             learned = training.knowledge().packed();
             return "";

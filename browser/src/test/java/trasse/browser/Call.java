@@ -113,7 +113,7 @@ record Call(String function, List<Object> arguments) {
                         text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));
             case "analyse" -> withProgress(listener -> EngineExports.analyse(text(0), listener));
             case "train" ->
-                EngineExports.train(text(0), text(1), weights(text(2)), share -> {})
+                EngineExports.train(text(0), text(1), weights(text(2)), (share, found) -> {})
                         + Arrays.hashCode(EngineExports.learned());
             case "attempt" -> EngineExports.attempt(text(0), text(1), (int) number(2), text(3));
             case "hindsight" ->

@@ -27,7 +27,8 @@ class AnalysisTest {
     private static PlayerAnalysis expected() {
         return GameAnalysis.of(
                         Replay.of(GAME),
-                        ShippedWeights.knowledge(GAME.setup().board(), GAME.setup().cards()),
+                        ShippedWeights.knowledge(
+                                GAME.setup().board(), GAME.setup().cards()),
                         Limit.NONE,
                         share -> {})
                 .players()
@@ -45,15 +46,15 @@ class AnalysisTest {
         Person ada = ReplayTest.replays(BROWSERS, Look.DESKTOP);
         ada.presses("Analyse the game");
         PlayerAnalysis analysis = expected();
-        assertThat(ada.page().getByRole(AriaRole.ROW, named("Luck of the cards"))).containsText(signed(analysis.luck()));
+        assertThat(ada.page().getByRole(AriaRole.ROW, named("Luck of the cards")))
+                .containsText(signed(analysis.luck()));
         assertThat(ada.page().getByRole(AriaRole.ROW, named("Choices"))).containsText(signed(analysis.skill()));
-        assertThat(ada.page().getByRole(AriaRole.ROW, named("What rivals took"))).containsText(signed(analysis.rivals()));
-        assertThat(ada.page().locator(".accuracy strong"))
-                .hasText(Long.toString(Math.round(analysis.accuracy())));
+        assertThat(ada.page().getByRole(AriaRole.ROW, named("What rivals took")))
+                .containsText(signed(analysis.rivals()));
+        assertThat(ada.page().locator(".accuracy strong")).hasText(Long.toString(Math.round(analysis.accuracy())));
         Accessibility.assertAccessible(ada.page());
         ada.page().reload();
-        assertThat(ada.page().locator(".accuracy strong"))
-                .hasText(Long.toString(Math.round(analysis.accuracy())));
+        assertThat(ada.page().locator(".accuracy strong")).hasText(Long.toString(Math.round(analysis.accuracy())));
         assertThat(ada.button("Analyse the game")).hasCount(0);
     }
 
@@ -86,7 +87,8 @@ class AnalysisTest {
                 .seats()
                 .getFirst()
                 .total();
-        assertThat(page.getByText("The line here brought " + Person.written(own) + ".")).isVisible();
+        assertThat(page.getByText("The line here brought " + Person.written(own) + "."))
+                .isVisible();
         assertThat(ada.button("Look for the best line")).isVisible();
         String best = page.locator("section:has(#hindsight-title) strong").innerText();
         assertTrue(Integer.parseInt(best.replaceAll("^(\\d+) .*", "$1")) >= own, best);
