@@ -175,7 +175,9 @@ public final class PuzzleSearch {
             finalists.add(first.action(rank));
         }
         Margin margin = check.carefully(position, seat, finalists, random + 1);
-        if (!margin.isClear() || margin.points() < LIKELY_MARGIN || !margin.best().equals(best)) {
+        if (!margin.isClear()
+                || margin.points() < LIKELY_MARGIN
+                || !margin.best().equals(best)) {
             return Optional.empty();
         }
         Margin confirmed = check.thoroughly(position, seat, finalists, random + 2);
