@@ -81,7 +81,7 @@ class AnalyseTest {
                 Optional.empty(),
                 Reasons.NONE);
         RoundAnalysis round = new RoundAnalysis(1, card, 10.004, action, 13.006);
-        PlayerAnalysis analysis = new PlayerAnalysis(new Player(1, "Sarah"), 10.004, List.of(round), 13.006);
+        PlayerAnalysis analysis = new PlayerAnalysis(new Player(1, "Sarah"), true, 10.004, List.of(round), 13.006);
         assertEquals(
                 "10.00 expected at the start + 3.01 luck + 0.00 skill + 0.00 rivals + 0.00 on a closer look"
                         + " = 13.01, the total to expect now",

@@ -58,7 +58,7 @@ public record GameAnalysis(boolean isFinished, boolean isComplete, List<PlayerAn
         }
         List<PlayerAnalysis> analyses = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
-            analyses.add(new PlayerAnalysis(players.get(i), atStart[i], rounds.get(i), expected[i]));
+            analyses.add(new PlayerAnalysis(players.get(i), isSolo, atStart[i], rounds.get(i), expected[i]));
         }
         return new GameAnalysis(replay.last().isOver(), analysed == replay.rounds(), analyses);
     }

@@ -9,10 +9,11 @@ import trasse.rules.Player;
 /**
  * One player's game told as luck and skill.
  *
+ * @param isSolo whether nobody else played
  * @param atStart the expected total before the first card
  * @param total the expected total after the last round analysed; after the last round of a game, its total
  */
-public record PlayerAnalysis(Player player, double atStart, List<RoundAnalysis> rounds, double total) {
+public record PlayerAnalysis(Player player, boolean isSolo, double atStart, List<RoundAnalysis> rounds, double total) {
     private static final double SMALLEST_MISTAKE = 0.1;
 
     /** So many points lost in a whole game halve the accuracy. */
@@ -55,12 +56,12 @@ public record PlayerAnalysis(Player player, double atStart, List<RoundAnalysis> 
     }
 
     /**
-     * What the actions lost, but no more than the total with average cards falls short of what was expected. In positions
-     * that are new to it the valuation overstates losses, and takes them back when it sees them from nearer.
+     * What the actions lost. Alone, it is no more than the total with average cards falls short of what was expected: in
+     * positions that are new to it the valuation overstates losses, and takes them back when it sees them from nearer. With
+     * others, a total also depends on what they leave.
      */
     private double loss() {
-        double shortfall = Math.max(0, atStart - (total - luck()));
-        return Math.min(-skill(), shortfall);
+        return isSolo ? Math.min(-skill(), Math.max(0, atStart - (total - luck()))) : -skill();
     }
 
     /** The round whose action cost most, one with a clear loss if there is any, if it cost a tenth of a point. */

@@ -21,33 +21,38 @@ class AccuracyTest {
     @ParameterizedTest
     @CsvSource({"0, 100.0", "0.8, 50.0", "1.6, 25.0", "8, 0.1"})
     void itHalvesWithEvery12PointsLostInAGame(double lossInARound, double accuracy) {
-        assertEquals(accuracy, game(15, 0, 0, lossInARound).accuracy());
+        assertEquals(accuracy, game(true, 15, 0, 0, lossInARound).accuracy());
     }
 
     @Test
     void luckDoesNotMatter() {
-        assertEquals(50, game(15, 2, 0, 0.8).accuracy());
-        assertEquals(50, game(15, -2, 0, 0.8).accuracy());
+        assertEquals(50, game(true, 15, 2, 0, 0.8).accuracy());
+        assertEquals(50, game(true, 15, -2, 0, 0.8).accuracy());
     }
 
     @Test
     void whatACloserLookGivesBackWasNotLost() {
-        assertEquals(50, game(15, 0, 1, 1.8).accuracy());
+        assertEquals(50, game(true, 15, 0, 1, 1.8).accuracy());
     }
 
     @Test
     void whatACloserLookTakesAwayWasNotLostByThePlayer() {
-        assertEquals(100, game(15, 0, -1, 0).accuracy());
+        assertEquals(100, game(true, 15, 0, -1, 0).accuracy());
+    }
+
+    @Test
+    void withOthersItIsWhatTheActionsLost() {
+        assertEquals(50, game(false, 15, 0, 1, 0.8).accuracy());
     }
 
     @Test
     void aGameThatIsNotOverCountsAsIfItWentOnLikeThis() {
-        assertEquals(50, game(5, 1, 0, 0.8).accuracy());
-        assertEquals(100, game(0, 0, 0, 0).accuracy());
+        assertEquals(50, game(true, 5, 1, 0, 0.8).accuracy());
+        assertEquals(100, game(true, 0, 0, 0, 0).accuracy());
     }
 
     /** A game in which every round is the same. */
-    private static PlayerAnalysis game(int rounds, double luck, double reassessed, double loss) {
+    private static PlayerAnalysis game(boolean isSolo, int rounds, double luck, double reassessed, double loss) {
         double expected = 40;
         List<RoundAnalysis> analyses = new ArrayList<>();
         for (int round = 1; round <= rounds; round++) {
@@ -64,6 +69,6 @@ class AccuracyTest {
             analyses.add(new RoundAnalysis(round, Card.parse("ybgs").orElseThrow(), expected, action, afterAction));
             expected = afterAction;
         }
-        return new PlayerAnalysis(new Player(1, "Sarah"), 40, analyses, expected);
+        return new PlayerAnalysis(new Player(1, "Sarah"), isSolo, 40, analyses, expected);
     }
 }

@@ -47,7 +47,7 @@ class AnalysisJsonTest {
 
     @Test
     void aGameHasItsPlayersAndTheirRounds() {
-        PlayerAnalysis player = new PlayerAnalysis(new Player(1, "Sarah"), 35.125, List.of(ROUND), 35.25);
+        PlayerAnalysis player = new PlayerAnalysis(new Player(1, "Sarah"), true, 35.125, List.of(ROUND), 35.25);
         assertEquals(
                 "{\"finished\":false,\"players\":[{\"name\":\"Sarah\",\"start\":1,\"expected\":35.125,"
                         + "\"luck\":1.375,\"skill\":-1.5,\"rivals\":-0.25,\"reassessed\":0.5,\"total\":35.25,"
