@@ -15,6 +15,7 @@ import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.Replay;
 import trasse.study.analysis.GameAnalysis;
 import trasse.study.analysis.PlayerAnalysis;
+import trasse.study.analysis.RoundListener;
 import trasse.study.match.Contestant;
 import trasse.study.match.Match;
 
@@ -55,7 +56,7 @@ public final class StrengthBenchmark {
         List<PlayerAnalysis> games = IntStream.range(0, STARTS * deals)
                 .parallel()
                 .mapToObj(number -> GameAnalysis.of(
-                                Replay.of(match.play(number).record()), knowledge, Limit.NONE, share -> {})
+                                Replay.of(match.play(number).record()), knowledge, Limit.NONE, RoundListener.IGNORED)
                         .players()
                         .getFirst())
                 .toList();

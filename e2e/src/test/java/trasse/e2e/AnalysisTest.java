@@ -16,6 +16,7 @@ import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.Replay;
 import trasse.study.analysis.GameAnalysis;
 import trasse.study.analysis.PlayerAnalysis;
+import trasse.study.analysis.RoundListener;
 
 /** What a player learns from a finished game. */
 class AnalysisTest {
@@ -30,7 +31,7 @@ class AnalysisTest {
                         ShippedWeights.knowledge(
                                 GAME.setup().board(), GAME.setup().cards()),
                         Limit.NONE,
-                        share -> {})
+                        RoundListener.IGNORED)
                 .players()
                 .getFirst();
     }
