@@ -3,7 +3,7 @@ import type {en} from './en';
 
 /** Any language has all the words that English has. */
 export type Words = Widened<typeof en>;
-type Widened<T> = T extends string
+export type Widened<T> = T extends string
     ? string
     : T extends (...args: infer A) => string
       ? (...args: A) => string

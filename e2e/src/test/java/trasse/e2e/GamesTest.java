@@ -80,8 +80,14 @@ class GamesTest {
 
     @Test
     void aRemovedGameCanBeBroughtBackAndElseStaysAway() {
-        Page page = withGames(BROWSERS, Look.PHONE);
+        Page page = BROWSERS.open(Look.PHONE, "/games");
         Person ada = new Person(page);
+        for (int seed = 1; seed <= 2; seed++) {
+            choosesFile(ada, file("game.trasse", RecordWriter.write(RecordedGames.played(15, seed, "Sarah"))));
+            page.waitForURL("**/replay/i-*");
+            page.goBack();
+            assertThat(games(page)).hasCount(seed);
+        }
         Locator remove =
                 page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Remove: ")));
         ada.touches(remove.first());
