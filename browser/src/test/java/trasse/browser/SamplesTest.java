@@ -57,6 +57,7 @@ class SamplesTest {
                 + constant("replays", "Replay", replays)
                 + constant("analyses", "Analysis", analyses)
                 + constant("analysedRounds", "AnalysedRound", rounds)
+                + constant("attempts", "Attempt", attempts)
                 + constant("hindsights", "Hindsight", hindsights)
                 + constant("rejections", "Rejection", rejections)
                 + RecordedGame.againstABot().typescript("gameAgainstABot")
