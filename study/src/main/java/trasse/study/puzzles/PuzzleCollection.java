@@ -17,8 +17,10 @@ public final class PuzzleCollection {
     public record KnownBoard(Board board, BoardKnowledge knowledge) {}
 
     /**
-     * Finds puzzles; the same seed always finds the same.
+     * Finds puzzles; the same seed always finds the same. Each is checked once more against all actions that look good, and
+     * the few that do not hold are left out.
      *
+     * @param count how many to look for
      * @param progress is told the share of them that is found
      */
     public static List<Puzzle> find(List<KnownBoard> boards, int count, long seed, DoubleConsumer progress) {
@@ -28,9 +30,13 @@ public final class PuzzleCollection {
             KnownBoard known = boards.get(part % boards.size());
             int players = PLAYERS.get(part / boards.size());
             int share = count * (part + 1) / parts - count * part / parts;
-            int before = puzzles.size();
-            puzzles.addAll(new PuzzleSearch(known.board, known.knowledge, players, seed + part)
-                    .find(share, done -> progress.accept((before + done * share) / count)));
+            int looked = count * part / parts;
+            PuzzleCheck check = new PuzzleCheck(known.knowledge);
+            new PuzzleSearch(known.board, known.knowledge, players, seed + part)
+                    .find(share, done -> progress.accept((looked + done * share) / count)).stream()
+                    .filter(puzzle -> check.holds(
+                            puzzle.position(), puzzle.seat(), puzzle.answers(), puzzle.id().hashCode()))
+                    .forEach(puzzles::add);
         }
         return puzzles;
     }
