@@ -63,10 +63,7 @@ class HandScholar {
         return this.#call(following, (call) => this.hindsights.push({...call, question}));
     }
 
-    #call<Found, Answer>(
-        following: StudyFollowing<Found>,
-        add: (call: Call<Found, Answer>) => void,
-    ): Promise<Answer> {
+    #call<Found, Answer>(following: StudyFollowing<Found>, add: (call: Call<Found, Answer>) => void): Promise<Answer> {
         return new Promise((resolve, reject) => {
             following.signal?.addEventListener('abort', () => reject(following.signal?.reason));
             add({following, resolve});

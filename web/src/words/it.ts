@@ -16,11 +16,6 @@ function the(n: number): string {
     return n === 8 ? `l’${n}` : `il ${n}`;
 }
 
-/** «il 7 e l’8». */
-function allThe(numbers: string[]): string {
-    return numbers.map((n) => the(Number(n))).join(' e ');
-}
-
 /** «del 70%», «dell’80%», «dello 0%». */
 function ofPercent(n: number): string {
     if (n === 0) {
@@ -128,67 +123,6 @@ export const it: Words = {
         denied: 'Questo browser qui non salva nulla: le tue partite spariscono quando chiudi la pagina. Esportale per conservarle.',
         full: 'Su questo dispositivo non c’è più spazio: le ultime partite non vengono salvate. Eliminane qualcuna o esportale.',
         outdated: 'In un’altra scheda è aperta una versione più recente di questa pagina. Ricarica questa.',
-    },
-    analysis: {
-        title: 'Analisi',
-        what: 'Quanto valevano le carte, quali scelte sono costate punti e che cosa sarebbe stato meglio? Il gufo guarda ogni giro.',
-        begin: 'Analizza la partita',
-        working: 'Il gufo sta guardando la partita',
-        stop: 'Ferma',
-        accuracy: 'Quanto bene è stata giocata',
-        accuracyMeans: 'da 0 a 100, senza contare la fortuna',
-        sum: 'Da dove vengono i punti',
-        expected: 'Quanto promettevano le carte all’inizio',
-        luck: 'Fortuna delle carte',
-        choices: 'Scelte',
-        rivals: 'Quanto hanno tolto gli altri',
-        reassessed: 'Rivalutato da vicino',
-        total: 'Totale',
-        average: (points: string) => `Con carte nella media sarebbero stati ${points} punti.`,
-        chart: 'Quanto valeva la partita, giro per giro; le cifre sono nella tabella di tutti i giri',
-        chooseRound: 'Scegli un giro per vedere che cos’altro era possibile.',
-        costliest: 'I giri più costosi',
-        nothingLost: 'Nessuna scelta è costata chiaramente punti. Bravissimi!',
-        allRounds: 'Tutti i giri',
-        round: 'Giro',
-        card: 'Carta',
-        luckShort: 'Fortuna',
-        choicesShort: 'Scelta',
-        worth: 'Valore prima',
-        options: 'Totale da aspettarsi dopo',
-        played: 'giocato',
-        best: 'il migliore',
-        pass: 'Passare',
-        grades: {best: 'Il migliore', good: 'Buono', inaccuracy: 'Imprecisione', mistake: 'Errore'},
-        fortunes: {
-            veryLucky: 'Una carta molto fortunata',
-            lucky: 'Una carta fortunata',
-            neutral: 'Una carta nella media',
-            unlucky: 'Una carta sfortunata',
-            veryUnlucky: 'Una carta molto sfortunata',
-        },
-        why: (reasons: string[]) => `Il percorso migliore ${reasons.join(' e ')}.`,
-        reasons: {
-            points: (numbers: string[], by: number) =>
-                numbers.length === 0
-                    ? `porta ${count(by, 'punto', 'punti')} in più`
-                    : `raggiunge ${allThe(numbers)} e porta ${count(by, 'punto', 'punti')} in più`,
-            fields: (by: number) => `passa per ${count(by, 'casella', 'caselle')} in più`,
-            full: (numbers: string[]) => `conserva i punti pieni per ${allThe(numbers)}`,
-            reach: (numbers: string[]) => `lascia raggiungibile ${allThe(numbers)}`,
-            ends: (by: number) => `lascia ${count(by, 'estremo aperto', 'estremi aperti')} in più`,
-            near: (numbers: string[]) => `può raggiungere ${allThe(numbers)} con la prossima carta`,
-            exits: (by: number) => `ha ${count(by, 'via d’uscita', 'vie d’uscita')} in più`,
-        },
-        hindsight: 'Col senno di poi',
-        hindsightMeans:
-            'Conoscendo prima tutte le quindici carte, cosa che nessuno può: il miglior percorso che c’era.',
-        lookBack: 'Cerca il percorso migliore',
-        looking: 'Ricerca del percorso migliore',
-        proven: (total: number) => `${count(total, 'punto', 'punti')}, e nessun percorso è migliore.`,
-        bound: (total: number, bound: number) =>
-            `${count(total, 'punto trovato', 'punti trovati')}; nessun percorso porta più di ${figures(bound)}.`,
-        yours: (total: number) => `Il percorso qui ha portato ${figures(total)}.`,
     },
     setup: {
         start: 'Si comincia!',

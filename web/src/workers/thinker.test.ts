@@ -167,6 +167,7 @@ test('a study tells its progress', async () => {
 test('an analysis tells each round as soon as it is known', async () => {
     const heard: number[] = [];
     const analysis = thinker.analyse('garden', 'trasse 1\n', {onfound: ({round}) => heard.push(round)});
+    await asked(1);
     worker().reply({found: '{"round":1,"players":[]}'});
     worker().reply({found: '{"round":2,"players":[]}'});
     worker().reply({answer: '{"finished":false,"players":[]}'});
@@ -176,9 +177,8 @@ test('an analysis tells each round as soon as it is known', async () => {
 
 test('an attempt is judged by what is known of the board', async () => {
     const attempt = thinker.attempt(DECISION, 'e4: e5');
-    expect(worker().asked).toEqual([
-        {id: 1, call: 'attempt', board: 'garden', args: ['trasse 1\n', 'ybgs', 2, 'e4: e5']},
-    ]);
+    await asked(1);
+    expect(worker().asked).toEqual([{id: 1, call: 'attempt', args: ['trasse 1\n', 'ybgs', 2, 'e4: e5']}]);
     worker().reply({answer: '{"played":"e4: e5","best":"e4: e5","grade":"best"}'});
     expect(await attempt).toMatchObject({grade: 'best'});
 });

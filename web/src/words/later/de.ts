@@ -1,7 +1,8 @@
-import {counting} from './counting';
+import {counting, figuresOf} from './counting';
 import type {LaterWords} from './later.svelte';
 
 const count = counting('de');
+const figures = figuresOf('de');
 
 export const later: LaterWords = {
     games: {
@@ -81,5 +82,66 @@ export const later: LaterWords = {
         nobody: 'Niemanden (allein)',
         bots: 'Bots',
         level: 'Welches Tier?',
+    },
+    analysis: {
+        title: 'Analyse',
+        what: 'Was waren die Karten wert, welche Entscheidungen haben Punkte gekostet, und was wäre besser gewesen? Die Eule sieht sich jede Runde an.',
+        begin: 'Spiel analysieren',
+        working: 'Die Eule sieht sich das Spiel an',
+        stop: 'Anhalten',
+        accuracy: 'So gut war es gespielt',
+        accuracyMeans: '0 bis 100, ohne das Kartenglück',
+        sum: 'Woher die Punkte kommen',
+        expected: 'Was die Karten am Anfang versprachen',
+        luck: 'Kartenglück',
+        choices: 'Entscheidungen',
+        rivals: 'Was andere weggenommen haben',
+        reassessed: 'Aus der Nähe neu bewertet',
+        total: 'Gesamt',
+        average: (points: string) => `Mit durchschnittlichen Karten wären es ${points} Punkte gewesen.`,
+        chart: 'Was das Spiel wert war, Runde für Runde; die Zahlen stehen in der Tabelle aller Runden',
+        chooseRound: 'Wähle eine Runde und sieh, was sonst möglich war.',
+        costliest: 'Die teuersten Runden',
+        nothingLost: 'Keine Entscheidung hat klar Punkte gekostet. Stark!',
+        allRounds: 'Alle Runden',
+        round: 'Runde',
+        card: 'Karte',
+        luckShort: 'Glück',
+        choicesShort: 'Wahl',
+        worth: 'Wert davor',
+        options: 'Zu erwartende Punkte danach',
+        played: 'gespielt',
+        best: 'am besten',
+        pass: 'Passen',
+        grades: {best: 'Am besten', good: 'Gut', inaccuracy: 'Ungenau', mistake: 'Fehler'},
+        fortunes: {
+            veryLucky: 'Eine sehr glückliche Karte',
+            lucky: 'Eine glückliche Karte',
+            neutral: 'Eine durchschnittliche Karte',
+            unlucky: 'Eine unglückliche Karte',
+            veryUnlucky: 'Eine sehr unglückliche Karte',
+        },
+        why: (reasons: string[]) => `Die bessere Strecke ${reasons.join(' und ')}.`,
+        reasons: {
+            points: (numbers: string[], by: number) =>
+                numbers.length === 0
+                    ? `bringt ${count(by, 'Punkt', 'Punkte')} mehr`
+                    : `erreicht die ${numbers.join(' und die ')} und damit ${count(by, 'Punkt', 'Punkte')} mehr`,
+            fields: (by: number) => `nimmt ${count(by, 'Feld', 'Felder')} mehr mit`,
+            full: (numbers: string[]) => `behält die vollen Punkte für die ${numbers.join(' und die ')}`,
+            reach: (numbers: string[]) => `schneidet die ${numbers.join(' und die ')} nicht ab`,
+            ends: (by: number) => `lässt ${count(by, 'Ende', 'Enden')} mehr offen`,
+            near: (numbers: string[]) => `kann mit der nächsten Karte die ${numbers.join(' und die ')} erreichen`,
+            exits: (by: number) => `hat ${count(by, 'Ausweg', 'Auswege')} mehr`,
+        },
+        hindsight: 'Im Nachhinein',
+        hindsightMeans:
+            'Hätte man alle fünfzehn Karten vorher gekannt, was niemand tut: die beste Strecke, die es gab.',
+        lookBack: 'Beste Strecke suchen',
+        looking: 'Die beste Strecke wird gesucht',
+        proven: (total: number) => `${count(total, 'Punkt', 'Punkte')}, und keine Strecke ist besser.`,
+        bound: (total: number, bound: number) =>
+            `${count(total, 'Punkt', 'Punkte')} gefunden; keine Strecke bringt mehr als ${figures(bound)}.`,
+        yours: (total: number) => `Die Strecke hier brachte ${figures(total)}.`,
     },
 };

@@ -1,6 +1,7 @@
-import {counting} from './counting';
+import {counting, figuresOf} from './counting';
 
 const count = counting('en');
+const figures = figuresOf('en');
 
 export const later = {
     games: {
@@ -79,5 +80,65 @@ export const later = {
         nobody: 'Nobody (solo)',
         bots: 'Bots',
         level: 'Which animal?',
+    },
+    analysis: {
+        title: 'Analysis',
+        what: 'What were the cards worth, which choices cost points, and what would have been better? The owl looks at every round.',
+        begin: 'Analyse the game',
+        working: 'The owl is looking at the game',
+        stop: 'Stop',
+        accuracy: 'How well it was played',
+        accuracyMeans: '0 to 100, with luck taken out',
+        sum: 'Where the points come from',
+        expected: 'What the cards promised at the start',
+        luck: 'Luck of the cards',
+        choices: 'Choices',
+        rivals: 'What rivals took',
+        reassessed: 'Seen from nearer',
+        total: 'Total',
+        average: (points: string) => `With average cards, that would have been ${points} points.`,
+        chart: 'What the game was worth, round by round; the table of all rounds has the figures',
+        chooseRound: 'Choose a round to see what else was possible.',
+        costliest: 'The costliest rounds',
+        nothingLost: 'No choice clearly lost points. Well done!',
+        allRounds: 'All rounds',
+        round: 'Round',
+        card: 'Card',
+        luckShort: 'Luck',
+        choicesShort: 'Choice',
+        worth: 'Worth before',
+        options: 'Total to expect after',
+        played: 'played',
+        best: 'best',
+        pass: 'Pass',
+        grades: {best: 'Best', good: 'Good', inaccuracy: 'Inaccuracy', mistake: 'Mistake'},
+        fortunes: {
+            veryLucky: 'A very lucky card',
+            lucky: 'A lucky card',
+            neutral: 'An average card',
+            unlucky: 'An unlucky card',
+            veryUnlucky: 'A very unlucky card',
+        },
+        why: (reasons: string[]) => `The better line ${reasons.join(' and ')}.`,
+        reasons: {
+            points: (numbers: string[], by: number) =>
+                numbers.length === 0
+                    ? `scores ${count(by, 'point', 'points')} more`
+                    : `reaches the ${numbers.join(' and the ')} for ${count(by, 'point', 'points')} more`,
+            fields: (by: number) => `covers ${count(by, 'field', 'fields')} more`,
+            full: (numbers: string[]) => `keeps full points for the ${numbers.join(' and the ')}`,
+            reach: (numbers: string[]) => `doesn’t cut off the ${numbers.join(' and the ')}`,
+            ends: (by: number) => `leaves ${count(by, 'end', 'ends')} more open`,
+            near: (numbers: string[]) => `can reach the ${numbers.join(' and the ')} with the next card`,
+            exits: (by: number) => `has ${count(by, 'way', 'ways')} out more`,
+        },
+        hindsight: 'In hindsight',
+        hindsightMeans: 'With all fifteen cards known beforehand, which nobody does: the best line there was.',
+        lookBack: 'Look for the best line',
+        looking: 'Looking for the best line',
+        proven: (total: number) => `${count(total, 'point', 'points')}, and no line is better.`,
+        bound: (total: number, bound: number) =>
+            `${count(total, 'point', 'points')} found; no line brings more than ${figures(bound)}.`,
+        yours: (total: number) => `The line here brought ${figures(total)}.`,
     },
 };

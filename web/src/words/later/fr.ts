@@ -1,7 +1,8 @@
-import {counting} from './counting';
+import {counting, figuresOf} from './counting';
 import type {LaterWords} from './later.svelte';
 
 const count = counting('fr', (n) => Math.abs(n) < 2);
+const figures = figuresOf('fr');
 
 export const later: LaterWords = {
     games: {
@@ -81,5 +82,66 @@ export const later: LaterWords = {
         nobody: 'Personne (solo)',
         bots: 'Des bots',
         level: 'Quel animal ?',
+    },
+    analysis: {
+        title: 'Analyse',
+        what: 'Que valaient les cartes, quels choix ont coûté des points, et qu’est-ce qui aurait été mieux ? Le hibou examine chaque tour.',
+        begin: 'Analyser la partie',
+        working: 'Le hibou examine la partie',
+        stop: 'Arrêter',
+        accuracy: 'Qualité du jeu',
+        accuracyMeans: 'de 0 à 100, la chance mise à part',
+        sum: 'D’où viennent les points',
+        expected: 'Ce que les cartes promettaient au départ',
+        luck: 'Chance des cartes',
+        choices: 'Choix',
+        rivals: 'Ce que les autres ont pris',
+        reassessed: 'Réévalué de plus près',
+        total: 'Total',
+        average: (points: string) => `Avec des cartes moyennes, cela aurait fait ${points} points.`,
+        chart: 'Ce que valait la partie, tour par tour ; les chiffres sont dans le tableau de tous les tours',
+        chooseRound: 'Choisis un tour pour voir ce qui était possible.',
+        costliest: 'Les tours les plus coûteux',
+        nothingLost: 'Aucun choix n’a clairement coûté de points. Bravo !',
+        allRounds: 'Tous les tours',
+        round: 'Tour',
+        card: 'Carte',
+        luckShort: 'Chance',
+        choicesShort: 'Choix',
+        worth: 'Valeur avant',
+        options: 'Total à attendre après',
+        played: 'joué',
+        best: 'le meilleur',
+        pass: 'Passer',
+        grades: {best: 'Le meilleur', good: 'Bon', inaccuracy: 'Imprécision', mistake: 'Erreur'},
+        fortunes: {
+            veryLucky: 'Une carte très favorable',
+            lucky: 'Une carte favorable',
+            neutral: 'Une carte moyenne',
+            unlucky: 'Une carte défavorable',
+            veryUnlucky: 'Une carte très défavorable',
+        },
+        why: (reasons: string[]) => `Le meilleur chemin ${reasons.join(' et ')}.`,
+        reasons: {
+            points: (numbers: string[], by: number) =>
+                numbers.length === 0
+                    ? `rapporte ${count(by, 'point', 'points')} de plus`
+                    : `atteint le ${numbers.join(' et le ')} et rapporte ${count(by, 'point', 'points')} de plus`,
+            fields: (by: number) => `passe par ${count(by, 'case', 'cases')} de plus`,
+            full: (numbers: string[]) => `garde tous les points pour le ${numbers.join(' et le ')}`,
+            reach: (numbers: string[]) => `ne se coupe pas du ${numbers.join(' et du ')}`,
+            ends: (by: number) => `laisse ${count(by, 'bout ouvert', 'bouts ouverts')} de plus`,
+            near: (numbers: string[]) => `peut atteindre le ${numbers.join(' et le ')} dès la prochaine carte`,
+            exits: (by: number) => `a ${count(by, 'issue', 'issues')} de plus`,
+        },
+        hindsight: 'Après coup',
+        hindsightMeans:
+            'En connaissant les quinze cartes à l’avance, ce que personne ne peut : le meilleur chemin possible.',
+        lookBack: 'Chercher le meilleur chemin',
+        looking: 'Recherche du meilleur chemin',
+        proven: (total: number) => `${count(total, 'point', 'points')}, et aucun chemin ne fait mieux.`,
+        bound: (total: number, bound: number) =>
+            `${count(total, 'point trouvé', 'points trouvés')} ; aucun chemin ne rapporte plus de ${figures(bound)}.`,
+        yours: (total: number) => `Le chemin d’ici a rapporté ${figures(total)}.`,
     },
 };

@@ -14,12 +14,31 @@ final class LearningRate {
 
     private static final long MOST_HELD = 600_000;
 
+    /** How exactly powers are computed. */
+    private static final int BITS = 32;
+
     private LearningRate() {}
 
     /** The rate once some of all games have been played. */
     static float after(long played, long games) {
         double held = Math.min(HELD * games, MOST_HELD);
         double falling = Math.max(0, (played - held) / (games - held));
-        return (float) (FIRST * StrictMath.pow(LAST / FIRST, falling));
+        return (float) (FIRST * power(LAST / FIRST, falling));
+    }
+
+    /** A number to a power from 0 to 1, by square roots, which are the same on every platform to the last bit. */
+    private static double power(double base, double exponent) {
+        double power = 1;
+        double root = base;
+        double rest = exponent;
+        for (int bit = 0; bit < BITS; bit++) {
+            if (rest >= 1) {
+                power *= root;
+                rest -= 1;
+            }
+            root = Math.sqrt(root);
+            rest *= 2;
+        }
+        return power;
     }
 }
