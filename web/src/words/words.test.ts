@@ -49,6 +49,8 @@ const LOOKED_UP = [
     'bands',
     'reactions',
     'games.kinds',
+    'analysis.grades',
+    'analysis.fortunes',
     'storage',
 ];
 
@@ -83,13 +85,23 @@ test.each(Object.entries(LANGUAGES))('%s is translated', (_, words) => {
 /** Parameters of messages that can be negative. */
 const POINTS = new Set(['points', 'total']);
 
-/** A message as people read it, with −7 for points and 7 for everything else. */
+/** Parameters of messages that are lists. */
+const LISTS = new Set(['numbers', 'reasons']);
+
+function valueOf(parameter: string): unknown {
+    if (LISTS.has(parameter)) {
+        return ['7', '8'];
+    }
+    return POINTS.has(parameter) ? -7 : '7';
+}
+
+/** A message as people read it, with −7 for points, lists of 7 and 8, and 7 for everything else. */
 function read(message: unknown): string {
     if (typeof message !== 'function') {
         return String(message);
     }
     const [, parameters = ''] = /^\(?([^)=]*)/.exec(String(message)) ?? [];
-    const values = parameters.split(',').map((name) => (POINTS.has(name.trim()) ? -7 : '7'));
+    const values = parameters.split(',').map((name) => valueOf(name.trim()));
     return (message as (...values: unknown[]) => string)(...values);
 }
 

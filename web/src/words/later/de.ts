@@ -98,7 +98,7 @@ export const later: LaterWords = {
         rivals: 'Was andere weggenommen haben',
         reassessed: 'Aus der Nähe neu bewertet',
         total: 'Gesamt',
-        average: (points: string) => `Mit durchschnittlichen Karten wären es ${points} Punkte gewesen.`,
+        average: (figure: string) => `Mit durchschnittlichen Karten wären es ${figure} Punkte gewesen.`,
         chart: 'Was das Spiel wert war, Runde für Runde; die Zahlen stehen in der Tabelle aller Runden',
         chooseRound: 'Wähle eine Runde und sieh, was sonst möglich war.',
         costliest: 'Die teuersten Runden',

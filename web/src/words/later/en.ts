@@ -96,7 +96,7 @@ export const later = {
         rivals: 'What rivals took',
         reassessed: 'Seen from nearer',
         total: 'Total',
-        average: (points: string) => `With average cards, that would have been ${points} points.`,
+        average: (figure: string) => `With average cards, that would have been ${figure} points.`,
         chart: 'What the game was worth, round by round; the table of all rounds has the figures',
         chooseRound: 'Choose a round to see what else was possible.',
         costliest: 'The costliest rounds',

@@ -98,7 +98,7 @@ export const later: LaterWords = {
         rivals: 'Ce que les autres ont pris',
         reassessed: 'Réévalué de plus près',
         total: 'Total',
-        average: (points: string) => `Avec des cartes moyennes, cela aurait fait ${points} points.`,
+        average: (figure: string) => `Avec des cartes moyennes, cela aurait fait ${figure} points.`,
         chart: 'Ce que valait la partie, tour par tour ; les chiffres sont dans le tableau de tous les tours',
         chooseRound: 'Choisis un tour pour voir ce qui était possible.',
         costliest: 'Les tours les plus coûteux',

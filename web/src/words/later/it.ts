@@ -103,7 +103,7 @@ export const later: LaterWords = {
         rivals: 'Quanto hanno tolto gli altri',
         reassessed: 'Rivalutato da vicino',
         total: 'Totale',
-        average: (points: string) => `Con carte nella media sarebbero stati ${points} punti.`,
+        average: (figure: string) => `Con carte nella media sarebbero stati ${figure} punti.`,
         chart: 'Quanto valeva la partita, giro per giro; le cifre sono nella tabella di tutti i giri',
         chooseRound: 'Scegli un giro per vedere che cos’altro era possibile.',
         costliest: 'I giri più costosi',
