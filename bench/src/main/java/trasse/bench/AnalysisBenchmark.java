@@ -66,7 +66,8 @@ public final class AnalysisBenchmark {
                 nanos += clock.getCurrentThreadCpuTime() - begun;
                 analyses.add(analysis);
                 for (RoundAnalysis round : analysis.rounds()) {
-                    round.action().check()
+                    round.action()
+                            .check()
                             .ifPresent(check ->
                                     losses.add(deepLoss(replay, round, check.uncertainty(), orders, knowledge)));
                 }

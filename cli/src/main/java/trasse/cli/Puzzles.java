@@ -50,7 +50,10 @@ final class Puzzles implements Callable<Integer> {
         @ArgGroup(exclusive = false)
         private @Nullable Search search;
 
-        @Option(names = "--check", paramLabel = "FILE", description = "Check the puzzles in a file, which are on built-in boards.")
+        @Option(
+                names = "--check",
+                paramLabel = "FILE",
+                description = "Check the puzzles in a file, which are on built-in boards.")
         private @Nullable Path check;
     }
 
@@ -58,7 +61,11 @@ final class Puzzles implements Callable<Integer> {
         @Option(names = "--seed", required = true, description = "Any whole number; the same finds the same puzzles.")
         private long seed;
 
-        @Option(names = "--count", required = true, paramLabel = "M", description = "How many puzzles to look for; the few that do not hold are left out.")
+        @Option(
+                names = "--count",
+                required = true,
+                paramLabel = "M",
+                description = "How many puzzles to look for; the few that do not hold are left out.")
         private int count;
 
         @Option(
@@ -89,8 +96,7 @@ final class Puzzles implements Callable<Integer> {
         List<PuzzleCollection.KnownBoard> boards = new ArrayList<>();
         for (String reference : search.board == null ? BuiltInBoards.NAMES : List.of(search.board)) {
             Board board = InputFiles.board(reference);
-            boards.add(new PuzzleCollection.KnownBoard(
-                    board, WeightFiles.knowledge(reference, board, Deck.STANDARD)));
+            boards.add(new PuzzleCollection.KnownBoard(board, WeightFiles.knowledge(reference, board, Deck.STANDARD)));
         }
         WeightFiles.mustBeWritable(search.out);
         List<Puzzle> puzzles;
@@ -116,15 +122,19 @@ final class Puzzles implements Callable<Integer> {
                 PuzzleCheck check = checks.computeIfAbsent(
                         setup.board(), board -> new PuzzleCheck(ShippedWeights.knowledge(board, setup.cards())));
                 Seat seat = question.position().seat(question.start()).orElseThrow();
-                if (!check.holds(question.position(), seat, question.answers(), ~question.id().hashCode())) {
+                if (!check.holds(
+                        question.position(),
+                        seat,
+                        question.answers(),
+                        ~question.id().hashCode())) {
                     failed.add(question.id());
                 }
                 progress.accept((i + 1.0) / questions.size());
             }
         }
         if (!failed.isEmpty()) {
-            throw new BadInput(file + ": " + failed.size() + " of " + questions.size()
-                    + " puzzles do not hold: " + String.join(", ", failed));
+            throw new BadInput(file + ": " + failed.size() + " of " + questions.size() + " puzzles do not hold: "
+                    + String.join(", ", failed));
         }
         spec.commandLine().getOut().println("All " + questions.size() + " puzzles hold.");
     }

@@ -46,12 +46,15 @@ class PuzzlesTest {
     void aPuzzleWithAnotherAnswerDoesNotHold() throws IOException {
         ArrayNode wrong = json.createArrayNode();
         JsonNode puzzle = shipped().get(0).deepCopy();
-        ((ArrayNode) puzzle.get("answers")).removeAll().add(puzzle.get("others").get(0).get("action"));
+        ((ArrayNode) puzzle.get("answers"))
+                .removeAll()
+                .add(puzzle.get("others").get(0).get("action"));
         wrong.add(puzzle);
         Path file = folder.resolve("wrong.json");
         json.writeValue(file.toFile(), wrong);
         String said = CliRun.refusal("puzzles", "--check", file.toString());
-        assertTrue(said.contains("1 of 1 puzzles do not hold: " + puzzle.get("id").asText()), said);
+        assertTrue(
+                said.contains("1 of 1 puzzles do not hold: " + puzzle.get("id").asText()), said);
     }
 
     @Test

@@ -34,9 +34,12 @@ public final class PuzzleCollection {
             PuzzleCheck check = new PuzzleCheck(known.knowledge);
             new PuzzleSearch(known.board, known.knowledge, players, seed + part)
                     .find(share, done -> progress.accept((looked + done * share) / count)).stream()
-                    .filter(puzzle -> check.holds(
-                            puzzle.position(), puzzle.seat(), puzzle.answers(), puzzle.id().hashCode()))
-                    .forEach(puzzles::add);
+                            .filter(puzzle -> check.holds(
+                                    puzzle.position(),
+                                    puzzle.seat(),
+                                    puzzle.answers(),
+                                    puzzle.id().hashCode()))
+                            .forEach(puzzles::add);
         }
         return puzzles;
     }
