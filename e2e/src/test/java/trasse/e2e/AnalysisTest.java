@@ -1,6 +1,7 @@
 package trasse.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
@@ -61,6 +62,16 @@ class AnalysisTest {
 
     private static Page.GetByRoleOptions named(String name) {
         return new Page.GetByRoleOptions().setName(Pattern.compile("^" + name));
+    }
+
+    @Test
+    void onlyTheColumnBesideTheBoardScrolls() {
+        Person ada = ReplayTest.replays(BROWSERS, Look.DESKTOP);
+        ada.presses("Analyse the game");
+        assertThat(ada.page().locator(".accuracy strong")).isVisible();
+        assertEquals(
+                ada.page().viewportSize().height,
+                ada.page().evaluate("document.scrollingElement.scrollHeight"));
     }
 
     @Test
