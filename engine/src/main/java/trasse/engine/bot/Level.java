@@ -62,7 +62,7 @@ public enum Level {
             case MAGPIE -> new SightedBot(knowledge, 0, 0, seed);
             case RABBIT -> new SightedBot(knowledge, 0.02f, 0.018f, seed);
             case HEDGEHOG -> new SightedBot(knowledge, 0.16f, 0.073f, seed);
-            case SQUIRREL -> new SightedBot(knowledge, 0.27f, 0.17f, seed);
+            case SQUIRREL -> new SightedBot(knowledge, 0.27f, 0.2f, seed);
             case CAT -> new SightedBot(knowledge, 0.4f, 0.33f, seed);
             case FOX -> new SightedBot(knowledge, 0.6f, 0.56f, seed);
             case OWL -> LookaheadBot.of(knowledge);
