@@ -136,11 +136,6 @@ public final class BoardSchool implements AutoCloseable {
                             lesson, ZippedWeights.zip(training.knowledge().packed()));
                     store.keep(code, now, clock.instant());
                     onLearned.accept(schooling(none, now));
-                    LOG.atInfo()
-                            .setMessage("bots have learned a board")
-                            .addKeyValue("board", code)
-                            .addKeyValue("lesson", lesson)
-                            .log();
                 }
             }
         } finally {

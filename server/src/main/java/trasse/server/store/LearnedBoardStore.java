@@ -21,13 +21,32 @@ public final class LearnedBoardStore {
         this.database = database;
     }
 
-    /**
-     * What is known about a board.
-     *
-     * @param lesson the last one that is over
-     * @param zipped the weights
-     */
-    public record Learned(Lesson lesson, byte[] zipped) {}
+    /** What is known about a board. */
+    public static final class Learned {
+        private final Lesson lesson;
+        private final byte[] zipped;
+
+        /**
+         * Weights.
+         *
+         * @param lesson the last one that is over
+         * @param zipped is not copied, and never changed
+         */
+        public Learned(Lesson lesson, byte[] zipped) {
+            this.lesson = lesson;
+            this.zipped = zipped;
+        }
+
+        /** The last lesson that is over. */
+        public Lesson lesson() {
+            return lesson;
+        }
+
+        /** The weights, to be read only. */
+        public byte[] zipped() {
+            return zipped;
+        }
+    }
 
     public Optional<Learned> find(String code) {
         return database.read(handle -> handle.createQuery(
