@@ -69,9 +69,7 @@ class AnalysisTest {
         Person ada = ReplayTest.replays(BROWSERS, Look.DESKTOP);
         ada.presses("Analyse the game");
         assertThat(ada.page().locator(".accuracy strong")).isVisible();
-        assertEquals(
-                ada.page().viewportSize().height,
-                ada.page().evaluate("document.scrollingElement.scrollHeight"));
+        assertEquals(ada.page().viewportSize().height, ada.page().evaluate("document.scrollingElement.scrollHeight"));
     }
 
     @Test
