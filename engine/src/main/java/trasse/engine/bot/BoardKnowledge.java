@@ -18,10 +18,12 @@ public final class BoardKnowledge {
     public static final int MOST_BYTES = 1 << 25;
 
     /** The magic number, with the version of the format. */
-    private static final byte[] MARK = {'t', 'r', 'a', 's', 's', 'e', ' ', 'w', 'e', 'i', 'g', 'h', 't', 's', ' ', '2'};
+    private static final byte[] MARK = {'t', 'r', 'a', 's', 's', 'e', ' ', 'w', 'e', 'i', 'g', 'h', 't', 's', ' ', '3'};
 
     /** Where the version stands in it. */
     private static final int VERSION = MARK.length - 1;
+
+    private static final byte FORMER_VERSION = '2';
 
     private static final int HEAD = MARK.length + Long.BYTES + Integer.BYTES;
 
@@ -58,7 +60,8 @@ public final class BoardKnowledge {
         if (packed.length < HEAD || !Arrays.equals(packed, 0, VERSION, MARK, 0, VERSION)) {
             throw new IllegalArgumentException("these are not weights");
         }
-        if (packed[VERSION] != MARK[VERSION]) {
+        byte version = packed[VERSION];
+        if (version != MARK[VERSION] && version != FORMER_VERSION) {
             throw new IllegalArgumentException("these weights are of another version");
         }
         if (number(packed, MARK.length, Long.BYTES) != fingerprint(paths.board())) {
@@ -69,15 +72,19 @@ public final class BoardKnowledge {
             throw new IllegalArgumentException("the weights are not complete");
         }
         int middle = HEAD + (int) length;
-        return trained(
-                Valuation.unpacked(paths, Arrays.copyOfRange(packed, HEAD, middle)),
-                Valuation.unpacked(paths, Arrays.copyOfRange(packed, middle, packed.length)));
+        byte[] forSolo = Arrays.copyOfRange(packed, HEAD, middle);
+        byte[] forMultiplayer = Arrays.copyOfRange(packed, middle, packed.length);
+        if (version == FORMER_VERSION) {
+            return trained(Valuation.unpackedInOrder(paths, forSolo), Valuation.unpackedInOrder(paths, forMultiplayer));
+        }
+        Valuation alone = Valuation.unpacked(paths, forSolo);
+        return trained(alone, alone.unpackedBeside(forMultiplayer));
     }
 
     /** The weights, for a file beside the board. */
     public byte[] packed() {
         byte[] forSolo = solo.packed();
-        byte[] forMultiplayer = multiplayer.packed();
+        byte[] forMultiplayer = multiplayer.packedBeside(solo);
         byte[] packed = Arrays.copyOf(MARK, HEAD + forSolo.length + forMultiplayer.length);
         put(fingerprint(paths.board()), packed, MARK.length, Long.BYTES);
         put(forSolo.length, packed, MARK.length + Long.BYTES, Integer.BYTES);

@@ -59,12 +59,12 @@ public enum Level {
     public Bot bot(BoardKnowledge knowledge, long seed) {
         return switch (this) {
             case BUTTERFLY -> new RandomBot(knowledge, seed);
-            case MAGPIE -> new SightedBot(knowledge, 0, 0, seed);
-            case RABBIT -> new SightedBot(knowledge, 0.02f, 0.018f, seed);
-            case HEDGEHOG -> new SightedBot(knowledge, 0.16f, 0.073f, seed);
-            case SQUIRREL -> new SightedBot(knowledge, 0.27f, 0.2f, seed);
-            case CAT -> new SightedBot(knowledge, 0.4f, 0.33f, seed);
-            case FOX -> new SightedBot(knowledge, 0.6f, 0.56f, seed);
+            case MAGPIE -> new SightedBot(knowledge, 0, seed);
+            case RABBIT -> new SightedBot(knowledge, 0.018f, seed);
+            case HEDGEHOG -> new SightedBot(knowledge, 0.09f, seed);
+            case SQUIRREL -> new SightedBot(knowledge, 0.25f, seed);
+            case CAT -> new SightedBot(knowledge, 0.44f, seed);
+            case FOX -> new SightedBot(knowledge, 0.67f, seed);
             case OWL -> LookaheadBot.of(knowledge);
         };
     }

@@ -29,13 +29,12 @@ final class SightedBot implements Bot {
     /**
      * A bot.
      *
-     * @param sight the part of the future that counts, alone
-     * @param sightAmongRivals the same in games with others, where short sight matters less
+     * @param sight the part of the future that counts
      */
-    SightedBot(BoardKnowledge knowledge, float sight, float sightAmongRivals, long seed) {
+    SightedBot(BoardKnowledge knowledge, float sight, long seed) {
         this.knowledge = knowledge;
         this.solo = new Candidates(knowledge.forSolo(), sight);
-        this.multiplayer = new Candidates(knowledge.forMultiplayer(), sightAmongRivals);
+        this.multiplayer = new Candidates(knowledge.forMultiplayer(), sight);
         this.isBlind = sight == 0;
         this.seed = seed;
     }

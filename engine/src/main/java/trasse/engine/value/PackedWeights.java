@@ -17,6 +17,11 @@ final class PackedWeights {
         this.bytes = bytes;
     }
 
+    /** A weight as it comes back. */
+    static float rounded(float weight) {
+        return (float) Math.round(weight * ROUNDING) / ROUNDING;
+    }
+
     static byte[] pack(float[] weights) {
         PackedWeights packed = new PackedWeights(new byte[1 << 16]);
         int zeros = 0;

@@ -100,7 +100,7 @@ public final class Training {
         prng.shuffle(order);
         int[] dots = new int[players.size()];
         for (int seat = 0; seat < players.size(); seat++) {
-            players.get(seat).begin(dealt.get(seat).ordinal());
+            players.get(seat).begin(dealt.get(seat).ordinal(), prng);
         }
         int left = (1 << Deck.SIZE) - 1;
         for (int card : order) {

@@ -69,13 +69,50 @@ public final class Valuation {
     /** Reads what {@link #packed} wrote for the same board. */
     public static Valuation unpacked(DistinctPaths paths, byte[] packed) {
         Valuation valuation = new Valuation(paths);
+        valuation.add(packed);
+        return valuation;
+    }
+
+    /** Reads weights in the order of memory, as earlier versions wrote them. */
+    public static Valuation unpackedInOrder(DistinctPaths paths, byte[] packed) {
+        Valuation valuation = new Valuation(paths);
         PackedWeights.unpack(packed, valuation.weights);
         return valuation;
     }
 
+    /** Reads what {@link #packedBeside} wrote beside this valuation. */
+    public Valuation unpackedBeside(byte[] packed) {
+        Valuation valuation = new Valuation(paths);
+        System.arraycopy(weights, 0, valuation.weights, 0, weights.length);
+        valuation.add(packed);
+        return valuation;
+    }
+
+    private void add(byte[] packed) {
+        float[] inFile = new float[weights.length];
+        PackedWeights.unpack(packed, inFile);
+        for (int place = 0; place < inFile.length; place++) {
+            weights[layout.atFilePlace(place)] += inFile[place];
+        }
+    }
+
     /** The weights in few bytes, rounded. */
     public byte[] packed() {
-        return PackedWeights.pack(weights);
+        return packed(new float[weights.length]);
+    }
+
+    /** The weights as differences from those of another valuation, in fewer bytes if this one began with it. */
+    public byte[] packedBeside(Valuation other) {
+        return packed(other.weights);
+    }
+
+    private byte[] packed(float[] without) {
+        float[] inFile = new float[weights.length];
+        for (int place = 0; place < inFile.length; place++) {
+            int weight = layout.atFilePlace(place);
+            inFile[place] = PackedWeights.rounded(weights[weight]) - PackedWeights.rounded(without[weight]);
+        }
+        return PackedWeights.pack(inFile);
     }
 
     private void guess(int base, float hope) {
