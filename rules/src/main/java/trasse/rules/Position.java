@@ -66,11 +66,7 @@ public record Position(
         if (!isOver()) {
             return List.of();
         }
-        int best = seats.stream().mapToInt(Seat::total).max().orElseThrow();
-        return seats.stream()
-                .filter(seat -> seat.total() == best)
-                .map(Seat::player)
-                .toList();
+        return Winners.among(seats, Seat::total).stream().map(Seat::player).toList();
     }
 
     /** A finished solo game with a total over the edition's mark. */
@@ -103,7 +99,9 @@ public record Position(
                         case null -> throw new IllegalStateException(seat.player() + " has not acted");
                     });
         }
-        settled.replaceAll(seat -> withDots(seat, announced));
+        List<Integer> numbers = announced.stream().map(Announcement::number).toList();
+        settled.replaceAll(
+                seat -> new Seat(seat.player(), seat.line(), seat.strip().withDots(numbers)));
         Card[] longer = played.toArray(new Card[played.size() + 1]);
         longer[played.size()] = card;
         return new Position(setup, settled, List.of(longer), Optional.empty(), announced);
@@ -130,13 +128,5 @@ public record Position(
 
     private int players() {
         return setup.players().size();
-    }
-
-    private static Seat withDots(Seat seat, List<Announcement> announced) {
-        ScoreStrip strip = seat.strip();
-        for (Announcement announcement : announced) {
-            strip = strip.withDot(announcement.number());
-        }
-        return new Seat(seat.player(), seat.line(), strip);
     }
 }

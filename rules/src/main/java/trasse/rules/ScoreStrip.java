@@ -52,9 +52,18 @@ public record ScoreStrip(int full, int half, int dots) {
         return new ScoreStrip(full, half | (1 << number), dots);
     }
 
-    /** Puts a dot beside a number that has been announced, unless it has been reached here. */
-    ScoreStrip withDot(int number) {
-        return hasReached(number) ? this : new ScoreStrip(full, half, dots | (1 << number));
+    /** Puts a dot beside each number that has been announced, unless it has been reached here. */
+    ScoreStrip withDots(List<Integer> announced) {
+        int more = dots;
+        for (int number : announced) {
+            more |= hasReached(number) ? 0 : 1 << number;
+        }
+        return more == dots ? this : new ScoreStrip(full, half, more);
+    }
+
+    /** How many numbers have been reached. */
+    public int reached() {
+        return Integer.bitCount(full | half);
     }
 
     public boolean hasReached(int number) {
@@ -77,6 +86,11 @@ public record ScoreStrip(int full, int half, int dots) {
         return OptionalInt.of((full & (1 << number)) != 0 ? number : half(number));
     }
 
+    /** The part of the sum that numbers reached in full make up. */
+    public int fullPoints() {
+        return new ScoreStrip(full, 0, 0).plus();
+    }
+
     /** The plus box: the sum of the strip. */
     public int plus() {
         int plus = 0;
@@ -84,5 +98,10 @@ public record ScoreStrip(int full, int half, int dots) {
             plus += points(number).orElse(0);
         }
         return plus;
+    }
+
+    /** The sum of the strip, less one point for every field that is not on the line. */
+    public int total(int missed) {
+        return plus() - missed;
     }
 }

@@ -12,6 +12,6 @@ public record Seat(Player player, Line line, ScoreStrip strip) {
     }
 
     public int total() {
-        return plus() - minus();
+        return strip.total(minus());
     }
 }

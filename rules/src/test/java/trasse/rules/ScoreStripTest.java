@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,17 +74,17 @@ class ScoreStripTest {
 
     @Test
     void aDotIsWorthNothing() {
-        assertEquals(0, ScoreStrip.EMPTY.withDot(10).plus());
+        assertEquals(0, ScoreStrip.EMPTY.withDots(List.of(10)).plus());
     }
 
     @Test
     void aDotDoesNotReachTheNumber() {
-        assertFalse(ScoreStrip.EMPTY.withDot(10).hasReached(10));
+        assertFalse(ScoreStrip.EMPTY.withDots(List.of(10)).hasReached(10));
     }
 
     @Test
     void aDotIsPutBesideItsNumberOnly() {
-        ScoreStrip strip = ScoreStrip.EMPTY.withDot(6);
+        ScoreStrip strip = ScoreStrip.EMPTY.withDots(List.of(6));
         for (int number = 2; number <= 10; number++) {
             assertEquals(number == 6, strip.hasDot(number), "the " + number);
         }
@@ -92,18 +93,18 @@ class ScoreStripTest {
     @Test
     void aDotIsNotPutBesideANumberReachedInFull() {
         ScoreStrip strip = ScoreStrip.EMPTY.withFull(6);
-        assertEquals(strip, strip.withDot(6));
+        assertEquals(strip, strip.withDots(List.of(6)));
     }
 
     @Test
     void aDotIsNotPutBesideANumberReachedForHalf() {
         ScoreStrip strip = ScoreStrip.EMPTY.withHalf(6);
-        assertEquals(strip, strip.withDot(6));
+        assertEquals(strip, strip.withDots(List.of(6)));
     }
 
     @Test
     void aDotStaysWhenItsNumberIsReached() {
-        assertTrue(ScoreStrip.EMPTY.withDot(6).withHalf(6).hasDot(6));
+        assertTrue(ScoreStrip.EMPTY.withDots(List.of(6)).withHalf(6).hasDot(6));
     }
 
     @Test
@@ -128,6 +129,6 @@ class ScoreStripTest {
 
     @Test
     void aDotIsNotAboveALowerNumber() {
-        assertFalse(ScoreStrip.EMPTY.withDot(8).hasReachedAbove(7));
+        assertFalse(ScoreStrip.EMPTY.withDots(List.of(8)).hasReachedAbove(7));
     }
 }
