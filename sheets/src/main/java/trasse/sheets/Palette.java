@@ -1,13 +1,13 @@
-package trasse.json;
+package trasse.sheets;
 
-import java.util.Locale;
-import java.util.ResourceBundle;
+import java.util.Map;
+import java.util.Objects;
 import trasse.rules.Colour;
 
-/** The colours and shapes of boards, the same in pictures and on the page. */
+/** The colours and shapes of boards, the same in pictures, on paper and on the page. */
 public final class Palette {
     /** The page reads the same file when it is built. */
-    private static final ResourceBundle VALUES = ResourceBundle.getBundle("trasse.json.palette", Locale.ROOT);
+    private static final Map<String, String> VALUES = Resources.properties("palette.properties");
 
     private Palette() {}
 
@@ -38,6 +38,6 @@ public final class Palette {
     }
 
     private static String value(String key) {
-        return VALUES.getString(key);
+        return Objects.requireNonNull(VALUES.get(key), key);
     }
 }

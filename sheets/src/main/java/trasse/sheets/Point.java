@@ -1,0 +1,4 @@
+package trasse.sheets;
+
+/** A place on a page, in millimetres from its top left corner. */
+public record Point(double x, double y) {}
