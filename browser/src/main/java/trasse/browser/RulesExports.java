@@ -18,6 +18,7 @@ import trasse.rules.Field;
 import trasse.rules.Line;
 import trasse.rules.Name;
 import trasse.rules.Objection;
+import trasse.rules.PaperGame;
 import trasse.rules.Player;
 import trasse.rules.Prng;
 import trasse.rules.Quote;
@@ -320,5 +321,21 @@ public final class RulesExports {
     @JSExport
     public static String unpack(String packed) {
         return Query.answer(() -> RecordWriter.write(PackedRecord.parse(packed).orElseThrow(Rejection::of)));
+    }
+
+    /**
+     * What is on the strips of a game on paper, as JSON.
+     *
+     * @param players how many play
+     * @param announcements as {@link PaperGame#parse} reads them
+     * @param missed how many fields each line has missed, with spaces between them; a dash until that is known
+     */
+    @JSExport
+    public static String paper(String edition, int players, String announcements, String missed) {
+        return Query.answer(() -> {
+            Edition played = Edition.parse(edition).orElseThrow(Rejection::of);
+            PaperGame game = PaperGame.parse(players, announcements).orElseThrow(Rejection::of);
+            return PaperJson.write(played, game, PaperJson.missed(missed, game));
+        });
     }
 }

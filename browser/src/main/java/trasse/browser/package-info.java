@@ -1,4 +1,4 @@
-/** The rules and the engine for the page: two WebAssembly modules behind functions from text to text. */
+/** The rules, the engine and what is printed, for the page: three WebAssembly modules behind functions from text to text. */
 @NullMarked
 package trasse.browser;
 

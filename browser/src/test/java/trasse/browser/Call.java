@@ -14,7 +14,7 @@ import trasse.rules.notation.BuiltInBoards;
 /**
  * A call of one of the exported functions, to be made here or in a browser.
  *
- * @param arguments texts and whole numbers; in place of weights, the name of some
+ * @param arguments texts, whole numbers and choices; in place of weights, the name of some
  */
 record Call(String function, List<Object> arguments) {
     static Call board(String name) {
@@ -69,6 +69,10 @@ record Call(String function, List<Object> arguments) {
         return new Call("unpack", List.of(packed));
     }
 
+    static Call paper(String edition, int players, String announcements, String missed) {
+        return new Call("paper", List.of(edition, players, announcements, missed));
+    }
+
     static Call bot(String record, String card, int start, String level, long seed, int work) {
         return new Call("bot", List.of(record, card, start, level, seed, 0, work));
     }
@@ -93,6 +97,10 @@ record Call(String function, List<Object> arguments) {
         return new Call("train", List.of(board, lesson, headStart));
     }
 
+    static Call pages(String board, String paper, String language, String parts, boolean grey) {
+        return new Call("pages", List.of(board, paper, language, parts, grey));
+    }
+
     String answerHere() {
         return switch (function) {
             case "board" -> RulesExports.board(text(0));
@@ -108,6 +116,7 @@ record Call(String function, List<Object> arguments) {
             case "playOn" -> RulesExports.playOn(text(0), (int) number(1), text(2), text(3), text(4));
             case "pack" -> RulesExports.pack(text(0));
             case "unpack" -> RulesExports.unpack(text(0));
+            case "paper" -> RulesExports.paper(text(0), (int) number(1), text(2), text(3));
             case "bot" ->
                 EngineExports.bot(
                         text(0), text(1), (int) number(2), text(3), number(4), (int) number(5), (int) number(6));
@@ -120,6 +129,7 @@ record Call(String function, List<Object> arguments) {
                 withProgress(listener -> EngineExports.hindsight(
                         text(0), (int) number(1), (int) number(2), (int) number(3), (int) number(4), listener));
             case "learn" -> EngineExports.learn(text(0), weights(text(1)));
+            case "pages" -> SheetsExports.pages(text(0), text(1), text(2), text(3), (Boolean) arguments.get(4));
             default -> throw new IllegalStateException("there is no function " + function);
         };
     }
@@ -145,6 +155,8 @@ record Call(String function, List<Object> arguments) {
         for (Object argument : arguments) {
             if (argument instanceof Integer number) {
                 json.value(number);
+            } else if (argument instanceof Boolean choice) {
+                json.value(choice);
             } else {
                 json.value(argument.toString());
             }

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import trasse.rules.Action;
+import trasse.rules.Announcement;
 import trasse.rules.Board;
 import trasse.rules.Card;
 import trasse.rules.Extensions;
@@ -34,6 +36,9 @@ final class RandomGame {
     private final Prng prng;
     private final String board;
     private final List<Call> calls = new ArrayList<>();
+    /** What the players have announced, as people at a table with paper would hear it. */
+    private final StringBuilder announced = new StringBuilder();
+
     private String record;
 
     private RandomGame(long seed) {
@@ -121,6 +126,31 @@ final class RandomGame {
             calls.add(gains(seat, position, actions.getLast()));
         }
         record = ask(Call.play(record, told, String.join("\n", actions)));
+        announce();
+    }
+
+    private void announce() {
+        Position position = read(record).game().position();
+        for (Announcement announcement : position.announcements()) {
+            int place = position.setup().players().indexOf(announcement.player());
+            announced
+                    .append(place + 1)
+                    .append(':')
+                    .append(announcement.number())
+                    .append(' ');
+        }
+        announced.append('\n');
+        calls.add(onPaper());
+    }
+
+    /** The same table without its lines. */
+    private Call onPaper() {
+        Position position = read(record).game().position();
+        String missed = position.seats().stream()
+                .map(seat -> position.isOver() ? String.valueOf(seat.minus()) : "-")
+                .collect(Collectors.joining(" "));
+        String edition = position.setup().edition().toString();
+        return Call.paper(edition, position.seats().size(), announced.toString(), missed);
     }
 
     private Call gains(Seat seat, Position position, String action) {

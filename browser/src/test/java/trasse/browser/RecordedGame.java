@@ -3,7 +3,6 @@ package trasse.browser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import trasse.json.JsonWriter;
 import trasse.rules.Position;
 import trasse.rules.Seat;
 import trasse.rules.Words;
@@ -18,7 +17,7 @@ final class RecordedGame {
 
     private static final int BOT_WORK = 200;
 
-    private final List<String> calls = new ArrayList<>();
+    private final RecordedCalls calls = new RecordedCalls();
     /** Which of the listed extensions a person draws. */
     private final Function<List<String>, String> taste;
 
@@ -26,7 +25,7 @@ final class RecordedGame {
 
     private RecordedGame(String players, long deal, Function<List<String>, String> taste) {
         this.taste = taste;
-        record = ask(Call.begin("classic", "boards", players, deal));
+        record = calls.ask(Call.begin("classic", "boards", players, deal));
     }
 
     /**
@@ -61,7 +60,7 @@ final class RecordedGame {
     }
 
     private void play(String levelOfSecond) {
-        ask(Call.position(record, ""));
+        calls.ask(Call.position(record, ""));
         while (!position().isOver()) {
             List<String> actions = new ArrayList<>();
             List<Seat> seats = position().seats();
@@ -69,8 +68,8 @@ final class RecordedGame {
                 boolean isBot = place == 1 && !levelOfSecond.isEmpty();
                 actions.add(isBot ? bot(seats.get(place), place, levelOfSecond) : person(seats.get(place)));
             }
-            record = ask(Call.play(record, "", String.join("\n", actions)));
-            ask(Call.position(record, ""));
+            record = calls.ask(Call.play(record, "", String.join("\n", actions)));
+            calls.ask(Call.position(record, ""));
         }
     }
 
@@ -79,27 +78,17 @@ final class RecordedGame {
     }
 
     private String bot(Seat seat, int place, String level) {
-        return ask(Call.bot(record, "", seat.player().start(), level, SEED ^ place, BOT_WORK));
+        return calls.ask(Call.bot(record, "", seat.player().start(), level, SEED ^ place, BOT_WORK));
     }
 
     private String person(Seat seat) {
         int round = position().played().size() + 1;
         String card = RandomGame.read(record).deck().orElseThrow().card(round).toString();
-        String extensions = ask(Call.extensions("classic", RandomGame.written(seat.line()), card));
+        String extensions = calls.ask(Call.extensions("classic", RandomGame.written(seat.line()), card));
         return extensions.isEmpty() ? "-" : taste.apply(Words.lines(extensions));
     }
 
-    private String ask(Call call) {
-        String answer = call.answerHere();
-        JsonWriter json = new JsonWriter().object().key("call");
-        call.write(json);
-        calls.add(json.key("answer").value(answer).endObject().toString());
-        return answer;
-    }
-
-    /** All calls, in their order, as a constant that the page's tests can import. */
     String typescript(String name) {
-        return "export const " + name + ": {call: (string | number)[]; answer: string}[] = [\n  "
-                + String.join(",\n  ", calls) + ",\n];\n";
+        return calls.typescript(name);
     }
 }

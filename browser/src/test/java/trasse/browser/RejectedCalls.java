@@ -25,7 +25,11 @@ final class RejectedCalls {
             wrong.add(Call.extensions(board, "e6", "ybgs"));
             wrong.add(Call.objection(board, "e6", "ybgs", "-"));
             wrong.add(Call.learn(board, "none"));
+            wrong.add(Call.pages(board, "a4", "en", "rules", false));
         }
+        wrong.add(Call.pages("classic", "a5", "en", "rules", false));
+        wrong.add(Call.pages("classic", "a4", "", "rules", false));
+        wrong.add(Call.pages("classic", "a4", "en", "rules,🦊", true));
         for (String edition : List.of("", "BOARDS", "box")) {
             wrong.add(Call.begin("classic", edition, "Ada", 1));
         }
@@ -72,6 +76,16 @@ final class RejectedCalls {
             wrong.add(Call.unpack(packed));
         }
         wrong.add(Call.pack(""));
+        wrong.add(Call.paper("box", 2, "1:8", "- -"));
+        for (int players : List.of(-1, 0, 5)) {
+            wrong.add(Call.paper("pad", players, "", "- -"));
+        }
+        for (String announcements : List.of("8", "1:1", "1:11", "3:8", "0:8", "1:8 1:8", "\n".repeat(16), "🦊")) {
+            wrong.add(Call.paper("pad", 2, announcements, "- -"));
+        }
+        for (String missed : List.of("", "-", "- - -", "61 -", "7 -", "60 -", "-1 -", "x -", "10,- -", "010 -")) {
+            wrong.add(Call.paper("pad", 2, "1:8", missed));
+        }
         for (String action :
                 List.of("", "e4", "e4:", "e4: e9x", "e5: e6", "e4: e6", "e4: e3 e4", "e4: f4 f5", "e4: e3")) {
             wrong.add(Call.objection("classic", "e4", "ybgs", action));

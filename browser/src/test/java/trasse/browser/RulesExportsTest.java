@@ -364,4 +364,43 @@ class RulesExportsTest {
         assertEquals(ROUND_1, RulesExports.unpack(RulesExports.pack(ROUND_1)));
         assertEquals(ROUND_1, RulesExports.unpack(RulesExports.pack(ROUND_1 + "round 99\n")));
     }
+
+    @Test
+    void aGameOnPaperHasStripsAndAfterTheCountSumsAndWinners() {
+        JsonObject open = json(RulesExports.paper("boards", 2, "1:8\n2:8 2:3", "- -"));
+        JsonObject late = open.getAsJsonArray("players").get(1).getAsJsonObject();
+        assertEquals("{\"3\":3,\"8\":4}", late.get("points").toString());
+        assertEquals(10, late.getAsJsonObject("worth").get("10").getAsInt());
+        assertFalse(late.has("total"));
+        assertEquals("[]", open.get("winners").toString());
+        JsonObject counted = json(RulesExports.paper("boards", 2, "1:8\n2:8 2:3", "11 10"));
+        assertEquals("[0,1]", counted.get("winners").toString());
+        assertEquals(
+                List.of(3, 4, 7, 10, -3),
+                List.of("full", "half", "plus", "minus", "total").stream()
+                        .map(key -> counted.getAsJsonArray("players")
+                                .get(1)
+                                .getAsJsonObject()
+                                .get(key)
+                                .getAsInt())
+                        .toList());
+    }
+
+    @Test
+    void aSoloGameOnPaperIsSuperOverTheMarkOfItsEdition() {
+        String all = "1:2 1:3 1:4 1:5 1:6\n1:7 1:8 1:9 1:10";
+        assertEquals(
+                List.of(false, true, false, true),
+                List.of(
+                        isSuper("boards", all, "14"),
+                        isSuper("boards", all, "13"),
+                        isSuper("pad", all, "19"),
+                        isSuper("pad", all, "18")));
+    }
+
+    private static boolean isSuper(String edition, String announcements, String missed) {
+        return json(RulesExports.paper(edition, 1, announcements, missed))
+                .get("superResult")
+                .getAsBoolean();
+    }
 }

@@ -18,7 +18,7 @@ import trasse.rules.notation.BuiltInBoards;
 
 /** In a browser the compiled functions answer exactly as the same functions do here, letter by letter. */
 class SameAnswersTest {
-    private static final int GAMES = 240;
+    private static final int GAMES = 120;
     private static final int BATCH = 2000;
 
     /** A game for each edition and number of players. */
@@ -48,6 +48,17 @@ class SameAnswersTest {
     @Test
     void boardsAreTheSame() {
         assertSame(BuiltInBoards.NAMES.stream().map(Call::board).toList());
+    }
+
+    @Test
+    void pagesToPrintAreTheSame() {
+        List<Call> calls = new ArrayList<>();
+        for (String paper : List.of("a4", "letter")) {
+            for (String language : List.of("en", "de", "fr", "it")) {
+                calls.add(Call.pages("garden", paper, language, "sheets,cards,fold,rules", language.equals("fr")));
+            }
+        }
+        assertSame(calls);
     }
 
     @Test

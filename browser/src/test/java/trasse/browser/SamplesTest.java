@@ -26,6 +26,14 @@ class SamplesTest {
                 }
             }
         }
+        List<String> papers = new ArrayList<>();
+        for (long seed = 0; seed < 8; seed++) {
+            for (Call call : RandomGame.calls(seed)) {
+                if (call.function().equals("paper")) {
+                    papers.add(call.answerHere());
+                }
+            }
+        }
         List<String> replays = new ArrayList<>();
         for (int rounds = 0; rounds <= 15; rounds += 5) {
             String record = RandomGame.record(rounds, rounds);
@@ -50,20 +58,24 @@ class SamplesTest {
         }));
         List<String> rejections =
                 RejectedCalls.all().stream().map(Call::answerHere).distinct().toList();
-        String text = "import type {AnalysedRound, Analysis, Attempt, Board, Hindsight, Position, Rejection, Replay}"
-                + " from '../../web/src/workers/answers';\n\n"
-                + constant("boards", "Board", boards)
-                + constant("positions", "Position", positions)
-                + constant("replays", "Replay", replays)
-                + constant("analyses", "Analysis", analyses)
-                + constant("analysedRounds", "AnalysedRound", rounds)
-                + constant("attempts", "Attempt", attempts)
-                + constant("hindsights", "Hindsight", hindsights)
-                + constant("rejections", "Rejection", rejections)
-                + RecordedGame.againstABot().typescript("gameAgainstABot")
-                + RecordedGame.ofTwo().typescript("gameOfTwo")
-                + RecordedGame.stuckAlone().typescript("gameStuckAlone")
-                + RecordedGame.oneIsStuck().typescript("gameWithOneStuck");
+        String text =
+                "import type {AnalysedRound, Analysis, Attempt, Board, Hindsight, PaperScores, Position, Rejection, Replay}"
+                        + " from '../../web/src/workers/answers';\n\n"
+                        + constant("boards", "Board", boards)
+                        + constant("positions", "Position", positions)
+                        + constant("papers", "PaperScores", papers)
+                        + constant("replays", "Replay", replays)
+                        + constant("analyses", "Analysis", analyses)
+                        + constant("analysedRounds", "AnalysedRound", rounds)
+                        + constant("attempts", "Attempt", attempts)
+                        + constant("hindsights", "Hindsight", hindsights)
+                        + constant("rejections", "Rejection", rejections)
+                        + RecordedGame.againstABot().typescript("gameAgainstABot")
+                        + RecordedPaper.ofThree().typescript("paperOfThree")
+                        + RecordedPaper.alone().typescript("paperAlone")
+                        + RecordedGame.ofTwo().typescript("gameOfTwo")
+                        + RecordedGame.stuckAlone().typescript("gameStuckAlone")
+                        + RecordedGame.oneIsStuck().typescript("gameWithOneStuck");
         Files.writeString(FILE, text);
         assertTrue(positions.stream().noneMatch(position -> position.startsWith("{\"error\"")));
         assertTrue(rejections.stream().allMatch(rejection -> rejection.startsWith("{\"error\"")));

@@ -1,6 +1,6 @@
 import {load} from '/wasm-runtime.js';
 
-const modules = Promise.all(['/rules.wasm', '/engine.wasm'].map((path) => load(path)));
+const modules = Promise.all(['/rules.wasm', '/engine.wasm', '/sheets.wasm'].map((path) => load(path)));
 
 // Where a function takes a long, which is a bigint here and a text in JSON.
 const longs = {begin: 3, bot: 4};
@@ -34,10 +34,11 @@ async function answer(exports, [name, ...rest]) {
 modules.catch((error) => setTimeout(() => { throw error; }));
 
 onmessage = async ({data}) => {
-  const [rules, engine] = await modules;
+  const [rules, engine, sheets] = await modules;
   const answers = [];
   for (const call of JSON.parse(data)) {
-    answers.push(await answer((ENGINE.includes(call[0]) ? engine : rules).exports, call));
+    const module = call[0] === 'pages' ? sheets : ENGINE.includes(call[0]) ? engine : rules;
+    answers.push(await answer(module.exports, call));
   }
   postMessage(answers);
 };
