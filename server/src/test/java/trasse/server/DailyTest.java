@@ -45,7 +45,7 @@ class DailyTest extends SharedServerTest {
         return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
     }
 
-    private static String begin(Client client) {
+    static String begin(Client client) {
         return client.post("/api/daily/play", Map.of("name", client.name()))
                 .expect(201)
                 .body()
@@ -54,36 +54,32 @@ class DailyTest extends SharedServerTest {
     }
 
     /** Plays the day's deal to the end; with the same seed, the same way. */
-    private static String play(Client client, long seed) {
+    static String play(Client client, long seed) {
         String table = begin(client);
         RandomPlay.toTheEnd(table, List.of(client), new Prng(seed));
         return table;
     }
 
-    private static String pass(Client client) {
+    static String pass(Client client) {
         String table = begin(client);
         passOn(client, table);
         return table;
     }
 
-    private static void passOn(Client client, String table) {
+    static void passOn(Client client, String table) {
         for (int round = 1; round <= Deck.SIZE; round++) {
             client.move(table, round, "-").expect(200);
         }
     }
 
-    private static String deck(Client client, String table) {
+    static String deck(Client client, String table) {
         try (EventStream following = client.follow(table, 0)) {
             return following.awaitType("over").path("deck").asText();
         }
     }
 
-    private static JsonNode day(Client client) {
+    static JsonNode day(Client client) {
         return client.get("/api/daily").expect(200).body();
-    }
-
-    private static int streak(Client client) {
-        return day(client).path("streak").asInt();
     }
 
     @Test
@@ -196,45 +192,6 @@ class DailyTest extends SharedServerTest {
     }
 
     @Test
-    void aStreakGrowsFromDayToDay() {
-        Client ada = arrive("Ada");
-        for (int days = 1; days <= 3; days++) {
-            pass(ada);
-            assertEquals(days, streak(ada));
-            nextDay();
-        }
-    }
-
-    @Test
-    void aStreakIsKeptUntilTheNextDayIsOver() {
-        Client ada = arrive("Ada");
-        pass(ada);
-        nextDay();
-        pass(ada);
-        nextDay();
-        assertEquals(2, streak(ada));
-        nextDay();
-        assertEquals(0, streak(ada));
-    }
-
-    @Test
-    void aStreakBeginsAnewAfterADayThatWasMissed() {
-        Client ada = arrive("Ada");
-        pass(ada);
-        nextDay();
-        nextDay();
-        pass(ada);
-        assertEquals(1, streak(ada));
-    }
-
-    @Test
-    void aDayThatIsBegunButNotFinishedIsNotInTheStreak() {
-        Client ada = arrive("Ada");
-        begin(ada);
-        assertEquals(0, streak(ada));
-    }
-
-    @Test
     void aGameThatGoesOnAfterMidnightCountsForItsDay() {
         Client ada = arrive("Ada");
         String day = today().toString();
@@ -256,6 +213,17 @@ class DailyTest extends SharedServerTest {
         clock.advance(Duration.ofMillis(-1));
         assertNotEquals(day, day(spectator()).path("day").asText());
         clock.advance(Duration.ofHours(12));
+    }
+
+    @Test
+    void theTimeUntilTheNextDealIsThatUntilMidnightUtc() {
+        Instant evening = today().atTime(20, 30).toInstant(ZoneOffset.UTC);
+        Duration untilEvening = Duration.between(clock.instant(), evening);
+        clock.advance(untilEvening);
+        assertEquals(
+                Duration.ofHours(3).plusMinutes(30).toMillis(),
+                day(spectator()).path("nextIn").asLong());
+        clock.advance(untilEvening.negated());
     }
 
     private static void assertHidden(Client client, String table) {
@@ -337,12 +305,6 @@ class DailyTest extends SharedServerTest {
         assertEquals(table.path("chairs").path(0).path("start"), before.required("start"));
     }
 
-    @Test
-    void aDayThatNobodyLookedAtHasNoStart() {
-        String never = today().minusDays(3).toString();
-        assertFalse(spectator().get("/api/daily/" + never).expect(200).body().has("start"));
-    }
-
     private JsonNode bestLine(Client client, LocalDate day) {
         return client.get("/api/daily/" + day).expect(200).body().path("bestLine");
     }
@@ -359,6 +321,9 @@ class DailyTest extends SharedServerTest {
         assertEquals(chair.path("total"), best.path("total"));
         assertEquals(chair.path("start"), best.path("start"));
         assertEquals(chair.path("line"), best.path("line"));
+        spectator()
+                .get("/api/tables/" + best.path("table").asText() + "/record")
+                .expect(200);
         assertEquals(best, day(spectator()).path("yesterday"));
     }
 

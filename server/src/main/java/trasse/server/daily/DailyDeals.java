@@ -1,6 +1,8 @@
 package trasse.server.daily;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -11,6 +13,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Board;
 import trasse.rules.Deal;
+import trasse.rules.Deck;
 import trasse.rules.Edition;
 import trasse.rules.Field;
 import trasse.rules.Seat;
@@ -25,10 +28,15 @@ import trasse.server.table.Table;
 import trasse.server.table.TableEvent;
 import trasse.server.table.Terms;
 
-/** The deal of the day, by the date in UTC. Each visitor plays it once; then the results are compared. Thread-safe. */
+/**
+ * The deal of the day, by the date in UTC. Each visitor plays it once; then the results are compared. When the day is
+ * over, its deal can be had for practice.
+ *
+ * <p>The days begin with the first one that anybody has asked for. A day's deal is made when it is asked for first, be
+ * that on the day or later, so that there are no gaps. Thread-safe.
+ */
 public final class DailyDeals {
     private static final int SHOWN = 100;
-    private static final int LONGEST_STREAK = 10_000;
     private static final Terms TERMS =
             new Terms(Edition.BOARDS, BuiltInBoards.classic(), 1, List.of(), null, false, false);
 
@@ -45,30 +53,43 @@ public final class DailyDeals {
     /**
      * A day as one visitor sees it.
      *
-     * @param start the start point; null for a day that has passed and whose deal nobody asked for
+     * @param first the first day of all
+     * @param nextIn how long it is until there is a new deal, in milliseconds
      * @param finished how many have finished the day's deal
      * @param best the best of them
+     * @param totals how many have which total; null as long as you can still play the deal yourself
      * @param bestLine the best game; null if nobody has finished, or as long as you can still play the deal yourself
      * @param yesterday the best game of the day before, likewise; null unless this day is today
      * @param yours your own game; null if you have not begun one
      * @param streak how many days in a row you have finished, up to today or yesterday
+     * @param longestStreak the most days in a row that you have ever finished
+     * @param lastFinished the last day that you have finished; null if there is none
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Day(
             LocalDate day,
             boolean today,
+            LocalDate first,
+            long nextIn,
             Edition edition,
             Board board,
-            @Nullable Integer start,
+            int start,
             int finished,
             List<Score> best,
+            @Nullable List<DailyStore.TotalCount> totals,
             @Nullable BestGame bestLine,
             @Nullable BestGame yesterday,
             @Nullable Yours yours,
-            int streak) {}
+            int streak,
+            int longestStreak,
+            @Nullable LocalDate lastFinished) {}
 
-    /** The best game with a day's deal. */
-    public record BestGame(LocalDate day, String name, int total, Board board, int start, List<Field> line) {}
+    /** The best game with a day's deal, and the table to replay it. */
+    public record BestGame(
+            LocalDate day, String table, String name, int total, Board board, int start, List<Field> line) {}
+
+    /** The deal of a day that is over. */
+    public record PastDeal(LocalDate day, Edition edition, Board board, int start, Deck deck) {}
 
     /**
      * A place in the list.
@@ -86,33 +107,33 @@ public final class DailyDeals {
     /**
      * Your own game.
      *
+     * @param open whether you can still play on
      * @param percentile how many of the others you have beaten, in percent, a tie counting half; null if you are alone
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record Yours(
-            String table, @Nullable Integer total, @Nullable Double percentile) {}
+            String table,
+            boolean open,
+            @Nullable Integer total,
+            @Nullable Double percentile) {}
 
     public LocalDate today() {
         return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
     }
 
-    /**
-     * Gives a visitor a table with today's deal; asked again, the same table.
-     *
-     * @return empty if the visitor has been forgotten
-     */
-    public Optional<Outcome<String>> play(String visitor, String name) {
+    /** Gives a visitor a table with today's deal; asked again, the same table. */
+    public Outcome<String> play(String visitor, String name) {
         LocalDate day = today();
         TableEvent.Opened opened = TableEvent.Opened.forDay(day.toString(), TERMS, dealOf(day), Dealer.salt());
         Outcome<String> outcome = tables.open(Ids.id(), opened, visitor, name, "daily " + day);
         return outcome instanceof Outcome.Done<String>(String table)
-                ? store.play(day, visitor, table, name).map(Outcome.Done::new)
-                : Optional.of(outcome);
+                ? new Outcome.Done<>(store.play(day, visitor, table, name))
+                : outcome;
     }
 
-    /** The deal of today, which is made for the first visitor who asks. */
-    private Deal dealOf(LocalDate today) {
-        return store.deal(today).orElseGet(() -> store.deal(today, Dealer.deal()));
+    /** A day's deal, which is made for the first visitor who asks. */
+    private Deal dealOf(LocalDate day) {
+        return store.deal(day).orElseGet(() -> store.deal(day, Dealer.deal()));
     }
 
     /** The board of every day. */
@@ -120,15 +141,42 @@ public final class DailyDeals {
         return TERMS.board();
     }
 
-    /** Where the lines of a day begin, which is not a day to come; empty for one in the past that has no deal. */
-    public Optional<Integer> start(LocalDate day) {
-        Optional<Deal> deal = day.equals(today()) ? Optional.of(dealOf(day)) : store.deal(day);
-        return deal.map(dealt -> dealt.starts().getFirst());
+    /** The first day of all. */
+    LocalDate first() {
+        return store.firstDay().orElseGet(this::today);
     }
 
-    /** A day as a visitor sees it; empty if it is still to come. */
+    private boolean hasDeal(LocalDate day) {
+        LocalDate today = today();
+        return day.equals(today) || (day.isBefore(today) && !day.isBefore(first()));
+    }
+
+    /** Where the lines of a day begin; empty if it is still to come, or was before the first day. */
+    public Optional<Integer> start(LocalDate day) {
+        return hasDeal(day) ? Optional.of(dealOf(day).starts().getFirst()) : Optional.empty();
+    }
+
+    /** A day as a visitor sees it; empty if it is still to come, or was before the first day. */
     public Optional<Day> day(LocalDate day, String visitor) {
-        return day.isAfter(today()) ? Optional.empty() : Optional.of(pastOrPresent(day, visitor));
+        return hasDeal(day) ? Optional.of(pastOrPresent(day, visitor)) : Optional.empty();
+    }
+
+    /** The deal of a day that is over, for a visitor who cannot play it any more; empty if there is no such day. */
+    public Optional<Outcome<PastDeal>> past(LocalDate day, String visitor) {
+        return hasDeal(day) ? Optional.of(refusedOrPast(day, visitor)) : Optional.empty();
+    }
+
+    private Outcome<PastDeal> refusedOrPast(LocalDate day, String visitor) {
+        if (day.equals(today())) {
+            return Outcome.refused(Refusal.of(Refusal.Kind.NOT_OVER, "today's deal can be practised tomorrow"));
+        }
+        if (!maySeeGames(day, visitor)) {
+            return Outcome.refused(
+                    Refusal.of(Refusal.Kind.PLAY_FIRST, "finish your own game of that day first, then practise it"));
+        }
+        Deal deal = dealOf(day);
+        return new Outcome.Done<>(
+                new PastDeal(day, TERMS.edition(), board(), deal.starts().getFirst(), deal.deck()));
     }
 
     private Day pastOrPresent(LocalDate day, String visitor) {
@@ -144,18 +192,34 @@ public final class DailyDeals {
             boolean you = score.visitor().equals(visitor);
             scores.add(new Score(rank, score.name(), total, you, open ? score.table() : null));
         }
+        Streak streak = streak(visitor);
         return new Day(
                 day,
                 today,
+                first(),
+                untilNextDay().toMillis(),
                 TERMS.edition(),
                 board(),
-                start(day).orElse(null),
+                dealOf(day).starts().getFirst(),
                 store.finishers(day),
                 scores,
+                open ? store.totals(day) : null,
                 open ? bestGame(day, best).orElse(null) : null,
                 today ? bestOfYesterday(day.minusDays(1), visitor).orElse(null) : null,
                 played.map(mine -> yours(day, mine)).orElse(null),
-                streak(visitor));
+                streak.current(),
+                streak.longest(),
+                streak.last().orElse(null));
+    }
+
+    private Duration untilNextDay() {
+        Instant now = clock.instant();
+        return Duration.between(
+                now,
+                LocalDate.ofInstant(now, ZoneOffset.UTC)
+                        .plusDays(1)
+                        .atStartOfDay(ZoneOffset.UTC)
+                        .toInstant());
     }
 
     private Optional<BestGame> bestOfYesterday(LocalDate yesterday, String visitor) {
@@ -176,6 +240,7 @@ public final class DailyDeals {
                             Seat seat = position.seats().getFirst();
                             return new BestGame(
                                     day,
+                                    first.table(),
                                     first.name(),
                                     seat.total(),
                                     position.setup().board(),
@@ -186,28 +251,16 @@ public final class DailyDeals {
 
     private Yours yours(LocalDate day, DailyStore.Played played) {
         if (played.total() == null) {
-            return new Yours(played.table(), null, null);
+            return new Yours(played.table(), !isDone(played), null, null);
         }
         DailyStore.Rank rank = store.rank(day, played.total());
         int others = rank.finished() - 1;
         Double percentile = others == 0 ? null : 100 * (rank.below() + (rank.same() - 1) / 2.0) / others;
-        return new Yours(played.table(), played.total(), percentile);
+        return new Yours(played.table(), false, played.total(), percentile);
     }
 
-    private int streak(String visitor) {
-        LocalDate expected = today();
-        int streak = 0;
-        for (LocalDate day : store.finished(visitor, LONGEST_STREAK)) {
-            if (streak == 0 && day.equals(expected.minusDays(1))) {
-                expected = day;
-            }
-            if (!day.equals(expected)) {
-                break;
-            }
-            streak++;
-            expected = expected.minusDays(1);
-        }
-        return streak;
+    Streak streak(String visitor) {
+        return Streak.of(store.finished(visitor), today());
     }
 
     /** Whether a table has today's deal. */
