@@ -17,8 +17,10 @@ public final class Chromium implements AutoCloseable {
     /** A name for this machine by which a page is not trusted as one from this machine is. */
     public static final String HOME = "home.test";
 
+    /** The one without windows comes first, as tests take a third less time with it. */
     private static final List<String> NAMES =
-            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+
     private static final List<String> ARGUMENTS = List.of(
             "--no-sandbox",
             "--disable-background-networking",

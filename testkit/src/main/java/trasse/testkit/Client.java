@@ -53,6 +53,11 @@ public final class Client {
         return new Client(server(port), "", "");
     }
 
+    /** A visitor who has a key already. */
+    public static Client withToken(int port, String name, String token) {
+        return new Client(server(port), name, token);
+    }
+
     private static URI server(int port) {
         return URI.create("http://127.0.0.1:" + port);
     }
@@ -217,11 +222,22 @@ public final class Client {
      * @param goesOn takes each message as it comes, and says whether to go on
      */
     public void listen(String table, int after, Predicate<ServerSentEvent> goesOn) {
+        listen(table, after, PATIENCE, goesOn);
+    }
+
+    /**
+     * Follows a table from after an event on, until the stream ends or nothing comes for too long, not even a heartbeat.
+     *
+     * @param goesOn takes each message as it comes, and says whether to go on
+     */
+    public void listen(String table, int after, Duration longestSilence, Predicate<ServerSentEvent> goesOn) {
         ServerSentEventParser parser = new ServerSentEventParser();
         HttpResponse<InputStream> response = open(eventsRequest(table, after));
-        try (BufferedReader lines =
-                new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
+        try (SilenceLimit limit = new SilenceLimit(response.body(), longestSilence);
+                BufferedReader lines =
+                        new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                limit.heard();
                 Optional<ServerSentEvent> message = parser.take(line);
                 if (message.isPresent() && !goesOn.test(message.get())) {
                     return;
@@ -243,11 +259,15 @@ public final class Client {
     private static HttpResponse<InputStream> open(HttpRequest request) {
         try {
             HttpResponse<InputStream> response = HTTP.send(request, HttpResponse.BodyHandlers.ofInputStream());
-            if (response.statusCode() != 200) {
-                throw new AssertionError("no stream: " + response.statusCode() + " "
-                        + new String(response.body().readAllBytes(), StandardCharsets.UTF_8));
+            if (response.statusCode() == 200) {
+                return response;
             }
-            return response;
+            String answer =
+                    response.statusCode() + " " + new String(response.body().readAllBytes(), StandardCharsets.UTF_8);
+            if (response.statusCode() == 503) {
+                throw new IOException("no stream for now: " + answer);
+            }
+            throw new AssertionError("no stream: " + answer);
         } catch (IOException e) {
             throw new Unreachable(e);
         } catch (InterruptedException e) {

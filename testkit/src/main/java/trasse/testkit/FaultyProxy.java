@@ -19,8 +19,8 @@ import java.util.function.IntSupplier;
 import trasse.rules.Prng;
 
 /**
- * A TCP proxy on this machine through which connections go wrong: data comes late, connections are cut, and requests
- * arrive twice. It knows nothing about HTTP. What it passes on is complete up to there, and in order. Thread-safe.
+ * A TCP proxy on this machine through which connections go wrong: data comes late, connections are cut or left half-open,
+ * and requests arrive twice. It knows nothing about HTTP. What it passes on is complete up to there, and in order. Thread-safe.
  */
 public final class FaultyProxy implements AutoCloseable {
     private static final int PIECE = 8192;
@@ -32,6 +32,7 @@ public final class FaultyProxy implements AutoCloseable {
     private final IntSupplier serverPort;
     private final IntFunction<ConnectionFaults> faults;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+    private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
     private final AtomicInteger cuts = new AtomicInteger();
     private final AtomicInteger duplicates = new AtomicInteger();
     private volatile boolean closed;
@@ -68,6 +69,19 @@ public final class FaultyProxy implements AutoCloseable {
         return duplicates.get();
     }
 
+    /** Cuts all connections that there are. */
+    public void cutAll() {
+        connections.forEach(connection -> {
+            cuts.incrementAndGet();
+            connection.closeBoth();
+        });
+    }
+
+    /** Leaves all connections that there are half-open: nothing arrives any more, and neither side is told. */
+    public void forgetAll() {
+        connections.forEach(connection -> connection.forgotten = true);
+    }
+
     private void accept() {
         try {
             for (int number = 0; ; number++) {
@@ -92,6 +106,7 @@ public final class FaultyProxy implements AutoCloseable {
                 Thread.startVirtualThread(() -> discardAnswers(second.get()));
             }
             Connection connection = new Connection(client, server, second, planned);
+            connections.add(connection);
             Thread.startVirtualThread(connection::passAnswers);
             connection.passRequests();
             if (second.isPresent()) {
@@ -165,6 +180,7 @@ public final class FaultyProxy implements AutoCloseable {
         private final Socket server;
         private final Optional<Socket> second;
         private final ConnectionFaults planned;
+        private volatile boolean forgotten;
 
         private Connection(Socket client, Socket server, Optional<Socket> second, ConnectionFaults planned) {
             this.client = client;
@@ -189,6 +205,9 @@ public final class FaultyProxy implements AutoCloseable {
                 InputStream in = from.getInputStream();
                 for (int size = in.read(piece); size >= 0; size = in.read(piece)) {
                     Thread.sleep(delays.below(planned.longestDelay() + 1));
+                    if (forgotten) {
+                        continue;
+                    }
                     int passed = (int) Math.min(size, left);
                     to.getOutputStream().write(piece, 0, passed);
                     if (second.isPresent()) {
@@ -201,12 +220,17 @@ public final class FaultyProxy implements AutoCloseable {
                         return;
                     }
                 }
-                to.shutdownOutput();
-                if (from.isOutputShutdown()) {
-                    closeBoth();
+                if (!forgotten) {
+                    to.shutdownOutput();
+                    if (from.isOutputShutdown()) {
+                        closeBoth();
+                    }
                 }
             } catch (IOException e) {
-                closeBoth();
+                // Of a forgotten connection, the other side does not hear.
+                if (!forgotten) {
+                    closeBoth();
+                }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 closeBoth();
@@ -214,6 +238,7 @@ public final class FaultyProxy implements AutoCloseable {
         }
 
         private void closeBoth() {
+            connections.remove(this);
             close(client);
             close(server);
         }

@@ -23,6 +23,7 @@ public final class Postgres {
             try {
                 return EmbeddedPostgres.builder()
                         .setServerConfig("max_connections", "200")
+                        .setServerConfig("synchronous_commit", "on")
                         .start();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
@@ -54,6 +55,11 @@ public final class Postgres {
     /** Lets a database take connections again. */
     public static void reconnect(String url) {
         administrate("alter database " + name(url) + " allow_connections true");
+    }
+
+    /** Lets new connections to a database read only. */
+    public static void forbidWrites(String url) {
+        administrate("alter database " + name(url) + " set default_transaction_read_only = on");
     }
 
     private static String name(String url) {

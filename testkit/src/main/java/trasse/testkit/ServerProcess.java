@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,13 +26,14 @@ public final class ServerProcess implements AutoCloseable {
 
     private final List<String> command;
     private final Deque<String> log = new ArrayDeque<>();
-    private Process process;
+    private Consumer<String> listener = line -> {};
+    private volatile Process process;
     private Thread errors;
-    private int port;
-    private boolean endExpected;
+    private volatile int port;
+    private volatile boolean endExpected;
 
     private ServerProcess(List<String> command) {
-        this.command = command;
+        this.command = List.copyOf(command);
         this.process = launch();
         this.errors = keepErrors(process);
         this.port = awaitPort();
@@ -55,12 +57,39 @@ public final class ServerProcess implements AutoCloseable {
         return of(List.of("-jar", jar.toString()), arguments);
     }
 
+    /**
+     * Runs a jar that sees a small disk of its own at a folder, in memory. The system must allow users to mount such disks
+     * for themselves, as Linux mostly does.
+     */
+    public static ServerProcess ofJarOnSmallDisk(Path jar, Path folder, int megabytes, String... arguments) {
+        List<String> command = new ArrayList<>(List.of(
+                "unshare",
+                "--user",
+                "--map-root-user",
+                "--mount",
+                "sh",
+                "-c",
+                "mount -t tmpfs -o size=" + megabytes + "m tmpfs \"$0\" && exec \"$@\"",
+                folder.toString()));
+        command.addAll(java(List.of("-jar", jar.toString()), arguments));
+        return new ServerProcess(command);
+    }
+
     private static ServerProcess of(List<String> program, String... arguments) {
+        return new ServerProcess(java(program, arguments));
+    }
+
+    private static List<String> java(List<String> program, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(program);
         command.addAll(List.of(arguments));
-        return new ServerProcess(List.copyOf(command));
+        return List.copyOf(command);
+    }
+
+    /** A folder as the server sees it. */
+    public Path inside(Path folder) {
+        return Path.of("/proc/" + process.pid() + "/root").resolve(Path.of("/").relativize(folder));
     }
 
     private Process launch() {
@@ -106,10 +135,16 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     private synchronized void keep(String line) {
+        listener.accept(line);
         if (log.size() == KEPT_LINES) {
             log.removeFirst();
         }
         log.addLast(line);
+    }
+
+    /** From now on, has a listener told every line that the server prints. */
+    public synchronized void onLine(Consumer<String> told) {
+        listener = told;
     }
 
     /** The last lines that the server has printed. */
@@ -133,6 +168,32 @@ public final class ServerProcess implements AutoCloseable {
         errors = keepErrors(process);
         port = awaitPort();
         endExpected = false;
+    }
+
+    /** Begins to start the server again after it was killed, and kills it after a moment, ready or not. */
+    public void killWhileStarting(Duration moment) throws InterruptedException {
+        process = launch();
+        errors = keepErrors(process);
+        Thread.sleep(moment);
+        kill();
+    }
+
+    /** Lets the server do nothing, but keeps its connections, until it is thawed. */
+    public void freeze() {
+        Signals.send("STOP", process.pid());
+    }
+
+    public void thaw() {
+        Signals.send("CONT", process.pid());
+    }
+
+    public boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** What the server holds on to. */
+    public ProcessSize size() {
+        return ProcessSize.of(process.pid());
     }
 
     /** Asks the server to end, as {@code kill} does, and waits until it has. */

@@ -2,6 +2,7 @@ package trasse.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,6 +10,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
+import java.net.SocketTimeoutException;
 import java.util.Arrays;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -214,6 +216,41 @@ class FaultyProxyTest {
             proxy.close();
             assertEnded(accepted);
             assertEnded(client);
+        }
+    }
+
+    @Test
+    void allConnectionsCanBeCut() throws Exception {
+        try (FaultyProxy proxy = proxy(ConnectionFaults.NONE);
+                Socket client = connect(proxy);
+                Socket accepted = accept()) {
+            client.getOutputStream().write(1);
+            assertEquals(1, accepted.getInputStream().read());
+            proxy.cutAll();
+            assertEnded(client);
+            assertEnded(accepted);
+        }
+    }
+
+    @Test
+    void aForgottenConnectionStaysOpenAndPassesNothing() throws Exception {
+        try (FaultyProxy proxy = proxy(ConnectionFaults.NONE);
+                Socket client = connect(proxy);
+                Socket accepted = accept()) {
+            client.getOutputStream().write(1);
+            assertEquals(1, accepted.getInputStream().read());
+            proxy.forgetAll();
+            client.getOutputStream().write(2);
+            client.shutdownOutput();
+            accepted.setSoTimeout(200);
+            assertThrows(
+                    SocketTimeoutException.class,
+                    () -> accepted.getInputStream().read());
+            try (Socket other = connect(proxy);
+                    Socket next = accept()) {
+                other.getOutputStream().write(3);
+                assertEquals(3, next.getInputStream().read());
+            }
         }
     }
 }

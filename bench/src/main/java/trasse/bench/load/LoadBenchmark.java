@@ -1,64 +1,81 @@
 package trasse.bench.load;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.IntUnaryOperator;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
-import trasse.rules.Deck;
-import trasse.testkit.Client;
+import trasse.testkit.Postgres;
 import trasse.testkit.ServerProcess;
 
 /**
- * Starts a server in a process of its own, with SQLite in a folder that is deleted afterwards, and plays tables of four
- * there: first many at the pace of people, then a few without thinking. Moves are counted twice: by the answers that
- * the players get, and by the server's own metrics.
+ * Starts a server in a process of its own and plays tables of four there, one game after another, as the page would:
+ * first to warm up, then for a fixed time in which everything counts. Each run has a new server and an empty database,
+ * which is deleted afterwards.
  *
- * <p>Arguments: how many tables at the pace of people, for how many seconds, how many without thinking.
+ * <p>Two things are counted twice. Moves: by the answers that players get, and by the server's own metrics. Moves that
+ * are under way: on average over many samples, and by Little's law, as their rate times the mean time of an answer.
+ *
+ * <p>Arguments: the pace (people, haste, rush), how many tables, for how many seconds, how many runs, and the database
+ * (sqlite, postgres).
  */
 public final class LoadBenchmark {
-    private static final Duration WARM_UP = Duration.ofSeconds(20);
-    private static final int SHORTEST_THOUGHT = 5_000;
-    private static final int LONGEST_THOUGHT = 15_000;
+    private static final Duration WARM_UP = Duration.ofSeconds(30);
+    private static final Duration SAMPLE = Duration.ofMillis(5);
+    private static final int ARRIVING_AT_A_TIME = 8;
     private static final String PLENTY = "1000000";
 
-    private LoadBenchmark() {}
+    private final Pace pace;
+    private final int tables;
+    private final Duration window;
+    private final boolean onPostgres;
 
-    public static void main(String[] arguments) throws IOException, InterruptedException {
-        int tables = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 2000;
-        int seconds = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 60;
-        int fastTables = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 50;
-        System.out.println("| tables | streams | pace | moves/s | moves/s by the server | p50 ms | p99 ms | p99.9 ms"
-                + " | server cores | client cores | MB |");
-        System.out.println("|---:|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|");
-        onNewServer(server -> playAtThePaceOfPeople(server, tables, Duration.ofSeconds(seconds)));
-        onNewServer(server -> playWithoutThinking(server, fastTables));
+    private LoadBenchmark(Pace pace, int tables, Duration window, boolean onPostgres) {
+        this.pace = pace;
+        this.tables = tables;
+        this.window = window;
+        this.onPostgres = onPostgres;
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        List<String> given = List.of(arguments);
+        Pace pace = Pace.valueOf(argument(given, 0, "people").toUpperCase(Locale.ROOT));
+        int tables = Integer.parseInt(argument(given, 1, pace == Pace.PEOPLE ? "2000" : "200"));
+        int seconds = Integer.parseInt(argument(given, 2, "60"));
+        int runs = Integer.parseInt(argument(given, 3, "1"));
+        boolean onPostgres = argument(given, 4, "sqlite").equals("postgres");
+        System.out.println("| tables | streams | pace | moves/s | by the server | refused/s: moves | others | p50 ms"
+                + " | p99 ms | p99.9 ms | until accepted: p99 ms | under way: sampled | rate × time | server cores"
+                + " | client cores | MB |");
+        System.out.println("|---:|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
+        LoadBenchmark benchmark = new LoadBenchmark(pace, tables, Duration.ofSeconds(seconds), onPostgres);
+        for (int i = 0; i < runs; i++) {
+            benchmark.run();
+        }
         System.exit(0);
     }
 
-    private interface Measurement {
-        void on(ServerProcess server) throws InterruptedException;
+    private static String argument(List<String> given, int index, String otherwise) {
+        return index < given.size() ? given.get(index) : otherwise;
     }
 
-    private static void onNewServer(Measurement measurement) throws IOException, InterruptedException {
+    private void run() throws Exception {
         Path data = Files.createTempDirectory("trasse-load");
+        List<String> options = new ArrayList<>(List.of("serve", "--port", "0", "--data", data.toString()));
+        for (String limit : List.of("rate-per-key", "rate-per-address", "connections-per-address")) {
+            options.addAll(List.of("--" + limit, PLENTY));
+        }
+        if (onPostgres) {
+            options.addAll(List.of("--database-url", Postgres.newDatabase().replace("jdbc:", "")));
+        }
         Path jar = Path.of(System.getProperty("trasse.jar"));
-        try (ServerProcess server = ServerProcess.ofJar(
-                jar,
-                "serve",
-                "--port",
-                "0",
-                "--data",
-                data.toString(),
-                "--rate-per-key",
-                PLENTY,
-                "--rate-per-address",
-                PLENTY)) {
-            measurement.on(server);
+        try (ServerProcess server = ServerProcess.ofJar(jar, options.toArray(String[]::new))) {
+            measure(server);
             server.stop();
         } finally {
             try (Stream<Path> files = Files.list(data)) {
@@ -70,106 +87,81 @@ public final class LoadBenchmark {
         }
     }
 
-    /** Measures for a time in the middle of games that have not all begun in the same second. */
-    private static void playAtThePaceOfPeople(ServerProcess server, int tables, Duration time)
-            throws InterruptedException {
+    private void measure(ServerProcess server) throws Exception {
         LoadRun run = new LoadRun();
-        List<LoadPlayer> hosts =
-                sitDown(run, server, tables, any -> SHORTEST_THOUGHT + any % (LONGEST_THOUGHT - SHORTEST_THOUGHT));
-        Duration between = Duration.ofMillis(SHORTEST_THOUGHT).dividedBy(tables);
-        for (LoadPlayer host : hosts) {
-            host.start();
-            Thread.sleep(between);
-        }
+        begin(run, arrive(run, server.port()));
         Thread.sleep(WARM_UP);
-        run.latencies().clear();
-        Reading begin = Reading.of(run, server);
-        Thread.sleep(time);
         run.check();
-        Reading end = Reading.of(run, server);
-        run.end();
-        print(tables, "of people, 5 to 15 s a move", run, begin, end, server);
-    }
-
-    /**
-     * Measures whole games, from before the first move to after the last. As many are played before, so that the
-     * server's code is compiled when the clock starts.
-     */
-    private static void playWithoutThinking(ServerProcess server, int tables) throws InterruptedException {
-        LoadRun warmUp = new LoadRun();
-        playToTheEnd(warmUp, sitDown(warmUp, server, tables, any -> 0));
-        LoadRun run = new LoadRun();
-        List<LoadPlayer> hosts = sitDown(run, server, tables, any -> 0);
+        run.seen().clear();
+        run.accepted().clear();
         Reading begin = Reading.of(run, server);
-        long all = playToTheEnd(run, hosts);
+        double underWay = sampleUnderWay(run);
         Reading end = Reading.of(run, server);
-        long counted = end.movesByServer() - begin.movesByServer();
-        if (counted < all || counted > all + run.resent()) {
-            throw new IllegalStateException("the server counts " + counted + " moves, not " + all);
-        }
-        print(tables, "without thinking", run, begin, end, server);
+        print(run, begin, end, underWay, server.residentMegabytes());
+        run.end();
     }
 
-    /** Plays all games and gives the number of moves. */
-    private static long playToTheEnd(LoadRun run, List<LoadPlayer> hosts) throws InterruptedException {
-        hosts.forEach(LoadPlayer::start);
-        long all = hosts.size() * 4L * Deck.SIZE;
-        while (run.moves() < all) {
-            run.check();
-            Thread.sleep(10);
-        }
-        return all;
-    }
-
-    /** Everybody takes a seat and follows the table; gives those who start the games. */
-    private static List<LoadPlayer> sitDown(
-            LoadRun run, ServerProcess server, int tables, IntUnaryOperator thinkingMillis) {
-        List<LoadPlayer> hosts = new ArrayList<>();
-        for (int i = 0; i < tables; i++) {
-            List<LoadPlayer> players = LoadPlayer.atNewTable(run, server.port(), i, thinkingMillis);
-            hosts.add(players.getFirst());
-            players.forEach(Thread::startVirtualThread);
-        }
-        return hosts;
-    }
-
-    /** What all counters say at one moment. */
-    private record Reading(
-            long nanos, long moves, long movesByServer, Duration serverProcessor, Duration clientProcessor) {
-        private static final String COUNTER = "trasse_command_seconds_count{command=\"move\"} ";
-
-        static Reading of(LoadRun run, ServerProcess server) {
-            String metrics =
-                    Client.spectator(server.port()).get("/metrics").expect(200).text();
-            long movesByServer = metrics.lines()
-                    .filter(line -> line.startsWith(COUNTER))
-                    .mapToLong(line -> (long) Double.parseDouble(line.substring(COUNTER.length())))
-                    .findFirst()
-                    .orElse(0);
-            return new Reading(
-                    System.nanoTime(),
-                    run.moves(),
-                    movesByServer,
-                    server.processorTime(),
-                    ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO));
+    private List<LoadTable> arrive(LoadRun run, int port) throws Exception {
+        try (ExecutorService arrivals = Executors.newFixedThreadPool(ARRIVING_AT_A_TIME)) {
+            List<Future<LoadTable>> arriving = new ArrayList<>();
+            for (int i = 0; i < tables; i++) {
+                int seed = i;
+                arriving.add(arrivals.submit(() -> LoadTable.of(run, port, pace, seed)));
+            }
+            List<LoadTable> all = new ArrayList<>();
+            for (Future<LoadTable> table : arriving) {
+                all.add(table.get());
+            }
+            return all;
         }
     }
 
-    private static void print(int tables, String pace, LoadRun run, Reading begin, Reading end, ServerProcess server) {
-        double seconds = (end.nanos - begin.nanos) / 1e9;
+    /** Not all at once, so that the tables are at different points of their rounds. */
+    private void begin(LoadRun run, List<LoadTable> all) throws InterruptedException {
+        long start = System.nanoTime();
+        for (int i = 0; i < all.size(); i++) {
+            long due = start + pace.beginMillis() * 1_000_000L * i / all.size();
+            Thread.sleep(Duration.ofNanos(Math.max(0, due - System.nanoTime())));
+            Thread.startVirtualThread(all.get(i));
+        }
+        run.check();
+    }
+
+    /** How many moves were under way on average. */
+    private double sampleUnderWay(LoadRun run) throws InterruptedException {
+        long end = System.nanoTime() + window.toNanos();
+        long sum = 0;
+        long samples = 0;
+        while (System.nanoTime() < end) {
+            sum += run.underWay();
+            samples++;
+            Thread.sleep(SAMPLE);
+        }
+        run.check();
+        return (double) sum / samples;
+    }
+
+    private void print(LoadRun run, Reading begin, Reading end, double underWay, long megabytes) {
+        double seconds = (end.nanos() - begin.nanos()) / 1e9;
+        LoadRun.Counts counts = end.counts().since(begin.counts());
         System.out.printf(
                 Locale.ROOT,
-                "| %d | %d | %s | %.0f | %.0f | %.1f | %.1f | %.1f | %.2f | %.2f | %d |%n",
+                "| %d | %d | %s | %.0f | %.0f | %.0f | %.0f | %.1f | %.1f | %.1f | %.1f | %.1f | %.1f | %.2f | %.2f | %d |%n",
                 tables,
                 tables * 4,
                 pace,
-                (end.moves - begin.moves) / seconds,
-                (end.movesByServer - begin.movesByServer) / seconds,
-                run.latencies().millis(0.5),
-                run.latencies().millis(0.99),
-                run.latencies().millis(0.999),
-                end.serverProcessor.minus(begin.serverProcessor).toMillis() / seconds / 1000,
-                end.clientProcessor.minus(begin.clientProcessor).toMillis() / seconds / 1000,
-                server.residentMegabytes());
+                counts.moves() / seconds,
+                (end.movesByServer() - begin.movesByServer()) / seconds - counts.movesRefused() / seconds,
+                counts.movesRefused() / seconds,
+                counts.othersRefused() / seconds,
+                run.seen().millis(0.5),
+                run.seen().millis(0.99),
+                run.seen().millis(0.999),
+                run.accepted().millis(0.99),
+                underWay,
+                counts.answerNanos() / 1e9 / seconds,
+                end.serverProcessor().minus(begin.serverProcessor()).toMillis() / seconds / 1000,
+                end.clientProcessor().minus(begin.clientProcessor()).toMillis() / seconds / 1000,
+                megabytes);
     }
 }

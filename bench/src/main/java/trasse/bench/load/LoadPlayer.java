@@ -1,130 +1,136 @@
 package trasse.bench.load;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import trasse.rules.Prng;
 import trasse.testkit.Client;
 import trasse.testkit.RandomPlay;
 import trasse.testkit.ServerSentEvent;
 
 /**
- * A player who plays at one table as the page does: all that is to be known comes from the stream, and only moves are
- * sent. Moves at random, after thinking for a while.
+ * A person who plays as the page does: all that is to be known comes from the stream, and only commands are sent. A
+ * command that is refused because there is too much to do is sent again when the server says so. Moves at random, after
+ * thinking for a while.
  */
-final class LoadPlayer implements Runnable {
-    private static final Duration RETRY = Duration.ofMillis(500);
+final class LoadPlayer {
+    private static final long RETRY_MILLIS = 500;
 
     private final LoadRun run;
-    private final LoadTable table;
     private final Client client;
-    private final IntUnaryOperator thinkingMillis;
+    private final Pace pace;
     private final Prng prng;
-    private final List<JsonNode> acted = new ArrayList<>();
-    private int decided;
 
-    /**
-     * A player who has a chair.
-     *
-     * @param thinkingMillis how long to think, from a number that is different for each move
-     */
-    LoadPlayer(LoadRun run, LoadTable table, Client client, long seed, IntUnaryOperator thinkingMillis) {
+    LoadPlayer(LoadRun run, Client client, Pace pace, long seed) {
         this.run = run;
-        this.table = table;
         this.client = client;
-        this.thinkingMillis = thinkingMillis;
+        this.pace = pace;
         this.prng = new Prng(seed);
     }
 
-    /** Makes a table and seats four. */
-    static List<LoadPlayer> atNewTable(LoadRun run, int port, long seed, IntUnaryOperator thinkingMillis) {
-        List<Client> clients = new ArrayList<>();
-        for (int chair = 1; chair <= 4; chair++) {
-            clients.add(Client.arrive(port, "Player " + chair));
-        }
-        LoadTable table = new LoadTable(clients.getFirst().open(Map.of("people", 4)), run);
-        List<LoadPlayer> players = new ArrayList<>();
-        for (Client client : clients) {
-            if (!players.isEmpty()) {
-                client.join(table.id()).expectSuccess();
+    Client client() {
+        return client;
+    }
+
+    /** Sends a command until it is accepted. */
+    Client.Answer insist(Supplier<Client.Answer> command) throws InterruptedException {
+        while (true) {
+            Client.Answer answer = command.get();
+            if (answer.status() != 503) {
+                return answer.expectSuccess();
             }
-            players.add(new LoadPlayer(run, table, client, 4 * seed + players.size(), thinkingMillis));
-        }
-        return players;
-    }
-
-    /** The first player starts the game. */
-    void start() {
-        client.start(table.id()).expectSuccess();
-    }
-
-    /** Plays for as long as the stream lasts. */
-    @Override
-    public void run() {
-        try {
-            client.listen(table.id(), 0, this::take);
-            run.failed(new IllegalStateException("a stream has ended"));
-        } catch (RuntimeException | AssertionError e) {
-            run.failed(e);
+            run.otherRefused();
+            Thread.sleep(retryMillis(answer));
         }
     }
 
-    private boolean take(ServerSentEvent message) {
-        if (message.isView()) {
-            see(message.json());
-        } else if (message.isUnnamed()) {
-            hear(message.json());
-        }
-        return true;
+    private static long retryMillis(Client.Answer refusal) {
+        return 1000 * refusal.body().path("retryAfter").asLong(1);
     }
 
-    private void hear(JsonNode event) {
-        if (event.path("type").asText().equals("acted")) {
-            acted.add(event);
-        }
-    }
-
-    /** What has happened counts as received once it can be seen. */
-    private void see(JsonNode view) {
-        acted.forEach(event ->
-                table.received(event.path("chair").asInt(), event.path("round").asInt()));
-        acted.clear();
-        int round = view.path("round").asInt();
-        if (view.has("card") && round > decided) {
-            decided = round;
-            String move = RandomPlay.anyMove(view, prng);
-            int millis = thinkingMillis.applyAsInt(prng.below(Integer.MAX_VALUE));
-            int chair = view.path("you").asInt();
-            Thread.startVirtualThread(() -> move(chair, round, move, millis));
-        }
-    }
-
-    /** Sends a move until it is answered, as the page does: an idle connection may be closed at any time. */
-    private void send(Map<String, ?> move) throws InterruptedException {
-        while (!run.isOver()) {
+    /** Follows a game, and plays it to its end. */
+    void play(LoadGame game) throws InterruptedException {
+        Seat seat = new Seat(game);
+        while (!run.isOver() && !seat.isOver) {
             try {
-                client.post("/api/tables/" + table.id() + "/move", move).expectSuccess();
-                run.moveAnswered();
-                return;
+                client.listen(game.table(), seat.number, seat::take);
             } catch (Client.Unreachable e) {
-                run.moveResent();
-                Thread.sleep(RETRY);
+                // The page connects again, too.
+                run.otherRefused();
+                Thread.sleep(RETRY_MILLIS);
             }
         }
     }
 
-    private void move(int chair, int round, String move, int millis) {
-        try {
-            Thread.sleep(millis);
-            table.sent(chair, round);
-            send(Map.of("command", String.valueOf(round), "round", round, "move", move));
-        } catch (RuntimeException | AssertionError e) {
-            run.failed(e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+    /** What the player knows of one game. */
+    private final class Seat {
+        private final LoadGame game;
+        private final List<JsonNode> acted = new ArrayList<>();
+        private int decided;
+        private int number;
+        private boolean isOver;
+
+        private Seat(LoadGame game) {
+            this.game = game;
+        }
+
+        private boolean take(ServerSentEvent message) {
+            if (message.isView()) {
+                see(message.json());
+            } else if (message.isUnnamed()
+                    && message.json().path("type").asText().equals("acted")) {
+                acted.add(message.json());
+            }
+            return !isOver && !run.isOver();
+        }
+
+        /** What has happened counts as seen once the view has come that shows it. */
+        private void see(JsonNode view) {
+            number = view.path("number").asInt();
+            acted.forEach(event ->
+                    game.seen(event.path("chair").asInt(), event.path("round").asInt()));
+            acted.clear();
+            isOver = view.path("phase").asText().equals("over");
+            int round = view.path("round").asInt();
+            if (view.has("card") && round > decided) {
+                decided = round;
+                int chair = view.path("you").asInt();
+                String action = RandomPlay.anyMove(view, prng);
+                long millis = pace.thinkingMillis(prng);
+                Thread.startVirtualThread(() -> move(chair, round, action, millis));
+            }
+        }
+
+        private void move(int chair, int round, String action, long millis) {
+            try {
+                Thread.sleep(millis);
+                Move move = new Move(chair, round, action, System.nanoTime());
+                boolean accepted = false;
+                while (!accepted && !run.isOver()) {
+                    accepted = isAccepted(move);
+                }
+            } catch (RuntimeException | AssertionError e) {
+                run.failed(e);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        /** Sends a move; if it is not accepted, waits for as long as the server says. */
+        private boolean isAccepted(Move move) throws InterruptedException {
+            game.sent(move.chair(), move.round());
+            try {
+                Client.Answer answer = run.send(client, "/api/tables/" + game.table() + "/move", move);
+                if (answer.status() != 503) {
+                    return true;
+                }
+                Thread.sleep(retryMillis(answer));
+            } catch (Client.Unreachable e) {
+                // A server may close an idle connection at any time.
+                Thread.sleep(RETRY_MILLIS);
+            }
+            return false;
         }
     }
 }
