@@ -3,16 +3,21 @@ package trasse.server;
 import com.zaxxer.hikari.pool.HikariPool;
 import io.javalin.util.JavalinException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import org.flywaydb.core.api.FlywayException;
+import org.jspecify.annotations.Nullable;
 import trasse.server.challenge.Challenges;
+import trasse.server.daily.DailyCalendar;
 import trasse.server.daily.DailyDeals;
 import trasse.server.http.Metrics;
 import trasse.server.http.Page;
 import trasse.server.http.WebServer;
+import trasse.server.live.Admission;
 import trasse.server.live.BoardSchool;
 import trasse.server.live.BotPool;
+import trasse.server.live.DatabaseClock;
 import trasse.server.live.PostgresNotifications;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
@@ -35,14 +40,24 @@ public final class Server implements AutoCloseable {
     private static final String PAGE = "trasse/web";
 
     private final Database database;
+    private final Runnable closeClock;
     private final Runnable closeNotifications;
     private final BoardSchool school;
     private final BotPool bots;
     private final Timekeeper timekeeper;
+    private final Admission admission;
     private final PictureGallery gallery = new PictureGallery();
     private final WebServer web;
+    private @Nullable Watchdog watchdog;
 
-    private Server(Settings settings, InstantSource clock, Page page, Database database, Metrics metrics) {
+    private Server(
+            Settings settings,
+            InstantSource clock,
+            Runnable closeClock,
+            Page page,
+            Database database,
+            Metrics metrics) {
+        this.closeClock = closeClock;
         this.database = database;
         TableStore store = new TableStore(database);
         VisitorStore visitorStore = new VisitorStore(database);
@@ -64,9 +79,12 @@ public final class Server implements AutoCloseable {
         } else {
             closeNotifications = () -> {};
         }
-        DailyDeals daily = new DailyDeals(new DailyStore(database), tables, clock);
+        DailyStore dailyStore = new DailyStore(database);
+        DailyDeals daily = new DailyDeals(dailyStore, tables, clock);
         Challenges challenges = new Challenges(tables, new ChallengeStore(database), daily, clock);
         timekeeper = new Timekeeper(store, tables, bots, presence, clock);
+        admission = new Admission(database, settings.busyAfter());
+        metrics.gauge("trasse_lag_seconds", "How long a command takes at present.", admission::seconds);
         metrics.gauges("trasse_tables", "Tables, by phase.", "phase", store::byPhase);
         metrics.gauge("trasse_database_connections", "Connections to the database in use.", database::connectionsInUse);
         metrics.gauge("trasse_bots_thinking", "Bots that think right now.", bots::thinking);
@@ -77,20 +95,47 @@ public final class Server implements AutoCloseable {
                 database,
                 tables,
                 presence,
-                new Visitors(visitorStore, store, tables, clock),
+                new Visitors(visitorStore, store, tables, clock, database instanceof Database.PostgresDatabase),
                 daily,
+                new DailyCalendar(dailyStore, daily),
                 challenges,
                 new Rematches(tables),
                 new LinkPreviews(tables, challenges, daily),
                 gallery,
                 page,
                 learnedBoards,
+                admission,
                 metrics,
                 clock);
     }
 
     /**
-     * Starts a server; it is ready when this returns.
+     * Starts a server that has this process to itself: it decides how to log, and ends the process if it hangs.
+     *
+     * @throws StartFailure if the data cannot be used, or the port is taken
+     */
+    public static Server start(Settings settings) throws StartFailure {
+        Logs.unite();
+        Rehearsal.play();
+        Server server = startNode(settings, InstantSource.system());
+        Path dumps = settings.databaseUrl() == null ? settings.data() : Path.of(System.getProperty("java.io.tmpdir"));
+        server.watchdog = new Watchdog(settings.host(), server.port(), dumps, Watchdog.PATIENCE);
+        return server;
+    }
+
+    /** A server by the clock of its database, if it shares one. */
+    static Server startNode(Settings settings, InstantSource own) throws StartFailure {
+        Metrics metrics = new Metrics();
+        Database database = open(settings, metrics);
+        if (database instanceof Database.PostgresDatabase shared) {
+            DatabaseClock clock = new DatabaseClock(shared, own);
+            return start(settings, clock, clock::close, new Page(PAGE), database, metrics);
+        }
+        return start(settings, own, () -> {}, new Page(PAGE), database, metrics);
+    }
+
+    /**
+     * Starts a server by any clock; it is ready when this returns.
      *
      * @throws StartFailure if the data cannot be used, or the port is taken
      */
@@ -100,8 +145,13 @@ public final class Server implements AutoCloseable {
 
     static Server start(Settings settings, InstantSource clock, Page page) throws StartFailure {
         Metrics metrics = new Metrics();
-        Database database = open(settings, metrics);
-        Server server = new Server(settings, clock, page, database, metrics);
+        return start(settings, clock, () -> {}, page, open(settings, metrics), metrics);
+    }
+
+    private static Server start(
+            Settings settings, InstantSource clock, Runnable closeClock, Page page, Database database, Metrics metrics)
+            throws StartFailure {
+        Server server = new Server(settings, clock, closeClock, page, database, metrics);
         try {
             server.web.start();
             return server;
@@ -164,11 +214,16 @@ public final class Server implements AutoCloseable {
     /** Stops gracefully: streams end, and requests that are under way are answered. */
     @Override
     public void close() {
+        if (watchdog != null) {
+            watchdog.close();
+        }
         web.close();
+        admission.close();
         timekeeper.close();
         bots.close();
         school.close();
         closeNotifications.run();
+        closeClock.run();
         gallery.close();
         database.close();
     }

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param botThought how long a bot thinks about a move at most
  * @param goneAfter how long a player must have been offline before a bot may take over
  * @param heartbeat how often a stream says that it is alive
+ * @param busyAfter how long a command may take before requests are refused
  */
 public record Settings(
         String host,
@@ -31,6 +32,7 @@ public record Settings(
         Duration botThought,
         Duration goneAfter,
         Duration heartbeat,
+        Duration busyAfter,
         Limits limits) {
     public Settings {
         trustedProxies = List.copyOf(trustedProxies);
@@ -44,12 +46,13 @@ public record Settings(
      * @param perAddress requests a second from one address, likewise
      * @param openTables tables that one visitor has made and that are not over
      * @param streams streams of one visitor
+     * @param connections connections from one address that is not a trusted proxy
      */
-    public record Limits(int requestBytes, int perKey, int perAddress, int openTables, int streams) {
-        public static final Limits DEFAULT = new Limits(16 * 1024, 10, 50, 20, 20);
+    public record Limits(int requestBytes, int perKey, int perAddress, int openTables, int streams, int connections) {
+        public static final Limits DEFAULT = new Limits(16 * 1024, 10, 50, 20, 20, 1000);
     }
 
-    /** A server for this machine only, with its data in a folder. */
+    /** A server for this machine only, with its data in a folder. It is never too busy. */
     public static Settings local(int port, Path data) {
         return new Settings(
                 "127.0.0.1",
@@ -62,6 +65,7 @@ public record Settings(
                 Duration.ofMillis(150),
                 Duration.ofSeconds(60),
                 Duration.ofSeconds(15),
+                Duration.ofDays(1),
                 Limits.DEFAULT);
     }
 }

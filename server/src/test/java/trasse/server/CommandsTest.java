@@ -27,6 +27,7 @@ import trasse.testkit.Client;
 import trasse.testkit.DeadEnd;
 import trasse.testkit.EventStream;
 import trasse.testkit.RandomPlay;
+import trasse.testkit.Together;
 
 /** What people do at a table, and what becomes of it. */
 class CommandsTest extends SharedServerTest {

@@ -465,7 +465,8 @@ class ErrorAnswersTest extends SharedServerTest {
                 "/api/challenges",
                 "/api/challenges/nosuchchallenge",
                 "/api/daily/9999-12-31",
-                "/api/daily/+999999999-12-31"
+                "/api/daily/+999999999-12-31",
+                "/api/daily/-999999999-01-01"
             })
     void whatIsNotThereIsNotFound(String path) {
         assertProblem(404, "not-found", spectator().get(path));
@@ -490,7 +491,7 @@ class ErrorAnswersTest extends SharedServerTest {
                         .PUT(HttpRequest.BodyPublishers.noBody())
                         .build());
         assertEquals(
-                Set.of("DELETE", "GET", "POST"),
+                Set.of("DELETE", "GET", "HEAD", "POST"),
                 Set.of(answer.expect(405)
                         .response()
                         .headers()

@@ -1,7 +1,6 @@
 package trasse.server;
 
 import java.nio.file.Path;
-import java.time.InstantSource;
 import trasse.testkit.ServerProcess;
 
 /** A server for tests in a process of its own. */
@@ -16,9 +15,7 @@ final class Node {
     /** The process itself: a folder for data, and the URL of a database or nothing. */
     public static void main(String[] arguments) throws Exception {
         Variant variant = Variant.of(Settings.local(0, Path.of(arguments[0])));
-        Server server = Server.start(
-                (arguments[1].isEmpty() ? variant : variant.databaseUrl(arguments[1])).settings(),
-                InstantSource.system());
+        Server server = Server.start((arguments[1].isEmpty() ? variant : variant.databaseUrl(arguments[1])).settings());
         System.out.println(server.port());
         Thread.currentThread().join();
     }

@@ -170,6 +170,30 @@ class OldTablesTest {
     }
 
     @Test
+    void whatANewerVersionHasStoredInAdditionIsIgnored(@TempDir Path folder) throws SQLException {
+        String table;
+        try (Running server = Running.on(Store.SQLITE, folder)) {
+            table = server.arrive("Ada").open(Map.of("people", 2));
+        }
+        replace(
+                folder,
+                table,
+                newer(TERMS_OF_GARDEN),
+                EVENTS_IN_GARDEN.stream().map(OldTablesTest::newer).toList());
+        try (Running server = Running.on(Store.SQLITE, folder)) {
+            JsonNode view = Client.spectator(server.port()).show(table);
+            assertEquals(2, view.path("round").asInt());
+            assertEquals(GARDEN_CODE, board(view).path("code").asText());
+            assertEquals("{\"7\":7}", view.path("chairs").path(2).path("points").toString());
+        }
+    }
+
+    /** Every object has a field more. */
+    private static String newer(String json) {
+        return json.replaceAll("\\{(?=\"\\D)", "{\"later\":[{\"some\":1}],");
+    }
+
+    @Test
     void botsOfTheFiveFormerLevelsHaveOneOfTheLevelsThereAre(@TempDir Path folder) throws SQLException {
         String table;
         String replaced;

@@ -253,7 +253,14 @@ class OpenApiTest extends SharedServerTest {
         Client.Answer day = described(tim.get("/api/daily")).expect(200);
         assertTrue(day.body().path("yours").has("percentile"));
         described(tim.get("/api/tables/" + table)).expect(200);
-        described(tim.get("/api/daily/2020-02-29")).expect(200);
+        described(tim.get("/api/daily/months")).expect(200);
+        described(tim.get("/api/daily/months/1999-12")).expect(404);
+        described(tim.get("/api/daily/months/december")).expect(400);
+        described(tim.get("/api/daily/" + day.body().path("day").asText() + "/deal"))
+                .expect(409);
+        described(tim.get("/api/daily/2020-02-29/deal")).expect(404);
+        described(tim.get("/api/daily/tomorrow/deal")).expect(400);
+        described(tim.get("/api/daily/2020-02-29")).expect(404);
         described(tim.get("/api/daily/2999-01-01")).expect(404);
         described(tim.get("/api/daily/tomorrow")).expect(400);
         described(ada.post("/api/tables/" + table + "/challenge", Map.of())).expect(409);

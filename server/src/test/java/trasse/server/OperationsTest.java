@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -53,6 +54,54 @@ class OperationsTest extends SharedServerTest {
             assertEquals(List.of(), logged.messages());
             Postgres.reconnect(url);
             awaitReady(nobody);
+        }
+    }
+
+    @Test
+    void aServerThatCanReadButNotStoreIsNotReady(@TempDir Path folder) {
+        Settings settings = Store.POSTGRES.settings(folder);
+        String url = Objects.requireNonNull(settings.databaseUrl());
+        try (Running server = new Running(settings, clock())) {
+            Client nobody = Client.spectator(server.port());
+            Postgres.forbidWrites(url);
+            Postgres.disconnect(url);
+            Postgres.reconnect(url);
+            // The connections from before are broken, and each is noticed when it is used.
+            while (nobody.get("/api/tables").status() != 200) {
+                Thread.onSpinWait();
+            }
+            assertEquals("not-ready", nobody.get("/health/ready").expect(503).problem());
+        }
+    }
+
+    @Test
+    void whileTheDatabaseIsAwayACommandIsToBeSentAgain(@TempDir Path folder) {
+        Settings settings = Store.POSTGRES.settings(folder);
+        String url = Objects.requireNonNull(settings.databaseUrl());
+        try (Running server = new Running(settings, clock())) {
+            Postgres.disconnect(url);
+            Client.Answer answer = Client.spectator(server.port()).post("/api/tokens", Map.of());
+            assertEquals("unavailable", answer.expect(503).problem());
+            assertEquals(
+                    "2", answer.response().headers().firstValue("Retry-After").orElse("none"));
+        }
+    }
+
+    @Test
+    void aServerThatIsTooSlowSaysWhenToComeBack(@TempDir Path folder) {
+        Settings settings = Variant.of(Store.SQLITE.settings(folder))
+                .busyAfter(Duration.ofNanos(1))
+                .settings();
+        try (Running server = new Running(settings, clock())) {
+            Client nobody = Client.spectator(server.port());
+            Client.Answer answer = nobody.get("/api/tables");
+            while (answer.status() != 503) {
+                answer = nobody.get("/api/tables");
+            }
+            assertEquals("busy", answer.problem());
+            assertEquals(
+                    answer.body().path("retryAfter").asText(),
+                    answer.response().headers().firstValue("Retry-After").orElse("none"));
         }
     }
 

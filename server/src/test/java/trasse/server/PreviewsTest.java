@@ -39,7 +39,7 @@ import trasse.testkit.RandomPlay;
 
 /** What a link looks like where it is shared. */
 class PreviewsTest {
-    private static final MovableClock CLOCK = new MovableClock(Instant.parse("2026-11-16T12:00:00Z"));
+    private static final MovableClock CLOCK = new MovableClock(Instant.parse("2026-11-14T12:00:00Z"));
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final int LARGEST_PICTURE = 60_000;
 
@@ -53,6 +53,8 @@ class PreviewsTest {
                         .settings(),
                 CLOCK,
                 new Page("trasse/server/page"));
+        Client.spectator(server.port()).get("/api/daily").expect(200);
+        CLOCK.advance(Duration.ofDays(2));
     }
 
     @AfterAll
@@ -223,12 +225,23 @@ class PreviewsTest {
     @Test
     void aDayInThePastInvitesToLook() {
         assertEquals(
-                "See the best line of that day, then play today’s game.",
-                meta(html("/daily/2026-11-01"), "og:description"));
+                "See how everyone did that day, and practise with its cards.",
+                meta(html("/daily/2026-11-14"), "og:description"));
     }
 
     @ParameterizedTest
-    @CsvSource({"/t/nowhere", "/c/nowhere", "/daily/2999-01-01", "/daily/tomorrow", "/t", "/t/", "/learn", "/same"})
+    @CsvSource({
+        "/t/nowhere",
+        "/c/nowhere",
+        "/daily/2999-01-01",
+        "/daily/2026-11-13",
+        "/daily/tomorrow",
+        "/days",
+        "/t",
+        "/t/",
+        "/learn",
+        "/same"
+    })
     void aLinkToNothingSpecialIsALinkToTheGame(String path) {
         assertEquals("Trasse", title(path));
     }

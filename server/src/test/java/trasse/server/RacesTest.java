@@ -29,6 +29,7 @@ import trasse.rules.Prng;
 import trasse.testkit.Client;
 import trasse.testkit.EventStream;
 import trasse.testkit.RandomPlay;
+import trasse.testkit.Together;
 
 /** Several want the same thing at the same moment, at one server or at two that share a database. */
 @ParameterizedClass

@@ -1,5 +1,6 @@
 package trasse.server;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Objects;
@@ -14,11 +16,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import trasse.testkit.Postgres;
 
-/** A server that cannot start as it was told to. */
+/** A server that starts, or cannot start as it was told to. */
 class StartingTest {
     private static String failure(Settings settings) {
         return String.valueOf(assertThrows(StartFailure.class, () -> Server.start(settings, InstantSource.system()))
                 .getMessage());
+    }
+
+    @Test
+    void aFolderThatTheServerMakesIsForItsOwnerOnly(@TempDir Path folder) throws IOException {
+        Path games = folder.resolve("some/games");
+        Running.on(Store.SQLITE, games).close();
+        assertEquals("rwx------", PosixFilePermissions.toString(Files.getPosixFilePermissions(games)));
     }
 
     @Test

@@ -22,6 +22,7 @@ import trasse.rules.Prng;
 import trasse.testkit.Client;
 import trasse.testkit.EventStream;
 import trasse.testkit.RandomPlay;
+import trasse.testkit.Together;
 
 /** A table's events as they are sent to those who follow it. */
 class StreamsTest extends SharedServerTest {
@@ -332,7 +333,7 @@ class StreamsTest extends SharedServerTest {
     @Test
     void aVisitorHasOnlySoManyStreams(@TempDir Path folder) {
         Settings settings = new Variant(store().settings(folder))
-                .limits(new Settings.Limits(16 * 1024, 1000, 1000, 1000, 3))
+                .limits(new Settings.Limits(16 * 1024, 1000, 1000, 1000, 3, 10_000))
                 .settings();
         try (Running server = new Running(settings, InstantSource.system())) {
             Company company = Company.at(server);
@@ -351,9 +352,48 @@ class StreamsTest extends SharedServerTest {
     }
 
     @Test
+    void aStreamThatIsClosedMakesRoomForAnotherAtOnce(@TempDir Path folder) {
+        Settings settings = new Variant(store().settings(folder))
+                .limits(new Settings.Limits(16 * 1024, 1000, 1000, 1000, 1, 10_000))
+                .heartbeat(Duration.ofHours(1))
+                .settings();
+        try (Running server = new Running(settings, InstantSource.system())) {
+            Company company = Company.at(server);
+            for (int i = 0; i < 20; i++) {
+                EventStream following = company.host.follow(company.table, 0);
+                following.awaitType("opened");
+                following.close();
+                awaitNoStream(server);
+            }
+        }
+    }
+
+    private static void awaitNoStream(Running server) {
+        for (int tries = 0; tries < 500; tries++) {
+            if (openStreams(server) == 0) {
+                return;
+            }
+            RandomPlay.pause(20);
+        }
+        throw new AssertionError("the server does not notice that nobody listens");
+    }
+
+    private static int openStreams(Running server) {
+        return Client.spectator(server.port())
+                .get("/metrics")
+                .expect(200)
+                .text()
+                .lines()
+                .filter(line -> line.startsWith("trasse_streams "))
+                .mapToInt(line -> (int) Double.parseDouble(line.substring("trasse_streams ".length())))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
     void aVisitorWhoAsksForManyStreamsAtOnceGetsNoMoreThanTheLimit(@TempDir Path folder) {
         Settings settings = new Variant(store().settings(folder))
-                .limits(new Settings.Limits(16 * 1024, 1000, 1000, 1000, 3))
+                .limits(new Settings.Limits(16 * 1024, 1000, 1000, 1000, 3, 10_000))
                 .settings();
         try (Running server = new Running(settings, InstantSource.system())) {
             Company company = Company.at(server);

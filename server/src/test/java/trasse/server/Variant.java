@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Settings with some things changed. At first: limits that no test reaches by itself, and bots that move at once. */
 record Variant(Settings settings) {
-    private static final Settings.Limits GENEROUS = new Settings.Limits(16 * 1024, 100_000, 100_000, 10_000, 1000);
+    private static final Settings.Limits GENEROUS =
+            new Settings.Limits(16 * 1024, 100_000, 100_000, 10_000, 1000, 10_000);
 
     static Variant of(Settings settings) {
         return new Variant(settings).limits(GENEROUS).botThought(Duration.ofMillis(2));
@@ -21,6 +22,7 @@ record Variant(Settings settings) {
             Duration botThought,
             Duration goneAfter,
             Duration heartbeat,
+            Duration busyAfter,
             Settings.Limits limits) {
         return new Variant(new Settings(
                 host,
@@ -33,6 +35,7 @@ record Variant(Settings settings) {
                 botThought,
                 goneAfter,
                 heartbeat,
+                busyAfter,
                 limits));
     }
 
@@ -45,6 +48,7 @@ record Variant(Settings settings) {
                 settings.botThought(),
                 settings.goneAfter(),
                 settings.heartbeat(),
+                settings.busyAfter(),
                 settings.limits());
     }
 
@@ -57,6 +61,7 @@ record Variant(Settings settings) {
                 settings.botThought(),
                 settings.goneAfter(),
                 settings.heartbeat(),
+                settings.busyAfter(),
                 settings.limits());
     }
 
@@ -69,6 +74,7 @@ record Variant(Settings settings) {
                 settings.botThought(),
                 settings.goneAfter(),
                 settings.heartbeat(),
+                settings.busyAfter(),
                 limits);
     }
 
@@ -81,6 +87,7 @@ record Variant(Settings settings) {
                 thought,
                 settings.goneAfter(),
                 settings.heartbeat(),
+                settings.busyAfter(),
                 settings.limits());
     }
 
@@ -93,6 +100,7 @@ record Variant(Settings settings) {
                 settings.botThought(),
                 time,
                 settings.heartbeat(),
+                settings.busyAfter(),
                 settings.limits());
     }
 
@@ -104,6 +112,20 @@ record Variant(Settings settings) {
                 settings.trustedProxies(),
                 settings.botThought(),
                 settings.goneAfter(),
+                time,
+                settings.busyAfter(),
+                settings.limits());
+    }
+
+    Variant busyAfter(Duration time) {
+        return with(
+                settings.host(),
+                settings.port(),
+                settings.databaseUrl(),
+                settings.trustedProxies(),
+                settings.botThought(),
+                settings.goneAfter(),
+                settings.heartbeat(),
                 time,
                 settings.limits());
     }
@@ -117,6 +139,7 @@ record Variant(Settings settings) {
                 settings.botThought(),
                 settings.goneAfter(),
                 settings.heartbeat(),
+                settings.busyAfter(),
                 settings.limits());
     }
 }

@@ -31,6 +31,7 @@ import trasse.rules.Prng;
 import trasse.testkit.Client;
 import trasse.testkit.EventStream;
 import trasse.testkit.RandomPlay;
+import trasse.testkit.Together;
 
 /** Who people are to the server, and what it lets them do. */
 class VisitorsTest extends SharedServerTest {
@@ -93,6 +94,7 @@ class VisitorsTest extends SharedServerTest {
             Client nobody = Client.spectator(server.port());
             Client.Answer answer = arriveWithCookie(nobody, "X-Forwarded-Proto", "https");
             assertTrue(cookie(answer).contains("; Secure"), cookie(answer));
+            assertTrue(cookie(answer).startsWith("__Host-trasse="), cookie(answer));
             assertTrue(answer.response()
                     .headers()
                     .firstValue("Strict-Transport-Security")
@@ -103,6 +105,29 @@ class VisitorsTest extends SharedServerTest {
                     .isPresent());
             assertFalse(cookie(arriveWithCookie(nobody, "X-Forwarded-Proto", "http"))
                     .contains("Secure"));
+        }
+    }
+
+    @Test
+    void overHttpsACookieFromBeforeIsExchangedForOneThatOnlyThisHostCanSet(@TempDir Path folder) {
+        try (Running server = new Running(behindProxy(folder), clock())) {
+            Client nobody = Client.spectator(server.port());
+            String plain = cookie(arriveWithCookie(nobody)).replaceFirst(";.*", "");
+            Client.Answer answer = nobody.send(nobody.request("/api/me")
+                            .headers("Cookie", plain, "X-Forwarded-Proto", "https")
+                            .build())
+                    .expect(200);
+            List<String> cookies = answer.response().headers().allValues("Set-Cookie");
+            assertTrue(cookies.getFirst().startsWith("__Host-" + plain + ";"), cookies.toString());
+            assertTrue(cookies.getLast().startsWith("trasse=;"), cookies.toString());
+            assertTrue(nobody.send(nobody.request("/api/me")
+                            .headers("Cookie", "__Host-" + plain, "X-Forwarded-Proto", "https")
+                            .build())
+                    .expect(200)
+                    .response()
+                    .headers()
+                    .allValues("Set-Cookie")
+                    .isEmpty());
         }
     }
 
@@ -316,7 +341,7 @@ class VisitorsTest extends SharedServerTest {
     @Test
     void aVisitorMayAskOnlySoOften(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
-        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1, 1000, 20, 20))) {
+        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1, 1000, 20, 20, 10_000))) {
             Client client = server.arrive("Ada");
             for (int i = 0; i < 10; i++) {
                 client.get("/api/me").expect(200);
@@ -332,7 +357,7 @@ class VisitorsTest extends SharedServerTest {
     @Test
     void aClockThatIsSetBackTakesNothingAway(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
-        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1, 1000, 20, 20))) {
+        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1, 1000, 20, 20, 10_000))) {
             Client client = server.arrive("Ada");
             client.get("/api/me").expect(200);
             clock.advance(Duration.ofHours(-1));
@@ -343,7 +368,7 @@ class VisitorsTest extends SharedServerTest {
     @Test
     void anAddressMayAskOnlySoOften(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
-        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1, 20, 20))) {
+        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1, 20, 20, 10_000))) {
             Client nobody = Client.spectator(server.port());
             for (int i = 0; i < 10; i++) {
                 nobody.get("/api/tables").expect(200);
@@ -356,7 +381,7 @@ class VisitorsTest extends SharedServerTest {
     @Test
     void behindATrustedProxyEveryAddressCountsByItself(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
-        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1, 20, 20))) {
+        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1, 20, 20, 10_000))) {
             Client nobody = Client.spectator(server.port());
             for (int i = 0; i < 10; i++) {
                 from(nobody, "203.0.113.1").expect(200);
@@ -403,7 +428,7 @@ class VisitorsTest extends SharedServerTest {
     @Test
     void aVisitorHasOnlySoManyOpenTables(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
-        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 2, 20))) {
+        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 2, 20, 10_000))) {
             Client client = server.arrive("Ada");
             String table = client.open(Map.of());
             client.open(Map.of());
@@ -416,7 +441,7 @@ class VisitorsTest extends SharedServerTest {
     @Test
     void aVisitorWhoAsksForManyTablesAtOnceGetsNoMoreThanTheLimit(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
-        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 3, 20))) {
+        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 3, 20, 10_000))) {
             Client client = server.arrive("Ada");
             List<Integer> statuses = Together.all(Collections.nCopies(
                     8,
@@ -429,7 +454,7 @@ class VisitorsTest extends SharedServerTest {
     @Test
     void rematchesAndChallengesCountAsOpenTablesAndTheDailyDealIsAlwaysThere(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
-        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 1, 20))) {
+        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 1, 20, 10_000))) {
             Client friend = server.arrive("Ben");
             String deal = friend.open(Map.of());
             RandomPlay.toTheEnd(deal, List.of(friend), new Prng(1));
@@ -454,7 +479,7 @@ class VisitorsTest extends SharedServerTest {
     @Test
     void theCommandThatOpenedTheLastTableIsAnsweredTheSameAgain(@TempDir Path folder) {
         MovableClock clock = new MovableClock(NOON);
-        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 1, 20))) {
+        try (Running server = limited(folder, clock, new Settings.Limits(16 * 1024, 1000, 1000, 1, 20, 10_000))) {
             Client client = server.arrive("Ada");
             Map<String, ?> body = Map.of("command", "some-id", "name", "Ada");
             String first = client.post("/api/tables", body).expect(201).text();

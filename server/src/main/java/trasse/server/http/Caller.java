@@ -12,7 +12,10 @@ import trasse.server.visitor.Visitors;
 
 /** The visitor, address and protocol of a request; headers of trusted proxies count. */
 final class Caller {
-    static final String COOKIE = "trasse";
+    private static final String COOKIE = "trasse";
+
+    /** Over HTTPS. Browsers take a cookie of such a name from this very host only, not from its neighbours. */
+    private static final String SECURE_COOKIE = "__Host-trasse";
 
     private static final String VISITOR = "visitor";
     private static final String BEARER = "Bearer ";
@@ -32,6 +35,10 @@ final class Caller {
         if (known == null) {
             known = key(context).flatMap(visitors::withKey);
             context.attribute(VISITOR, known);
+            if (known.isPresent() && isByPlainCookie(context)) {
+                setCookie(context, String.valueOf(context.cookie(COOKIE)));
+                context.cookie(cookie(COOKIE, "", 0, context));
+            }
         }
         return known;
     }
@@ -47,12 +54,27 @@ final class Caller {
                 "this needs a key: POST /api/me sets one as a cookie, POST /api/tokens gives one to a program");
     }
 
-    private static Optional<String> key(Context context) {
+    private Optional<String> key(Context context) {
+        Optional<String> key = bearer(context);
+        if (key.isEmpty()) {
+            key = Optional.ofNullable(context.cookie(isByPlainCookie(context) ? COOKIE : cookieName(context)));
+        }
+        return key.filter(text -> !text.isEmpty() && text.length() <= LONGEST_KEY);
+    }
+
+    private static Optional<String> bearer(Context context) {
         String authorization = context.header("Authorization");
-        String key = authorization != null && authorization.regionMatches(true, 0, BEARER, 0, BEARER.length())
-                ? authorization.substring(BEARER.length()).strip()
-                : context.cookie(COOKIE);
-        return Optional.ofNullable(key).filter(text -> !text.isEmpty() && text.length() <= LONGEST_KEY);
+        return authorization != null && authorization.regionMatches(true, 0, BEARER, 0, BEARER.length())
+                ? Optional.of(authorization.substring(BEARER.length()).strip())
+                : Optional.empty();
+    }
+
+    /** Whether a request over HTTPS has only the cookie that it got over HTTP, or from an earlier version. */
+    private boolean isByPlainCookie(Context context) {
+        return isSecure(context)
+                && bearer(context).isEmpty()
+                && context.cookie(SECURE_COOKIE) == null
+                && context.cookie(COOKIE) != null;
     }
 
     /** The client's address: what a trusted proxy says it is, else the sender of the request. */
@@ -89,11 +111,19 @@ final class Caller {
     }
 
     void setCookie(Context context, String key) {
-        context.cookie(new Cookie(COOKIE, key, "/", YEAR, isSecure(context), true, null, SameSite.LAX));
+        context.cookie(cookie(cookieName(context), key, YEAR, context));
     }
 
     void removeCookie(Context context) {
-        context.cookie(new Cookie(COOKIE, "", "/", 0, isSecure(context), true, null, SameSite.LAX));
+        context.cookie(cookie(cookieName(context), "", 0, context));
+    }
+
+    private String cookieName(Context context) {
+        return isSecure(context) ? SECURE_COOKIE : COOKIE;
+    }
+
+    private Cookie cookie(String name, String value, int seconds, Context context) {
+        return new Cookie(name, value, "/", seconds, isSecure(context), true, null, SameSite.LAX);
     }
 
     /** A page of another site must not send commands with a visitor's cookie. */

@@ -18,7 +18,7 @@ final class ChallengeRoutes {
 
     void addTo(RoutesConfig routes) {
         routes.post("/api/tables/{table}/challenge", this::make);
-        routes.get("/api/challenges/{challenge}", this::show);
+        Reading.add(routes, "/api/challenges/{challenge}", this::show);
         routes.post("/api/challenges/{challenge}/play", this::play);
     }
 

@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.IntSupplier;
+import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 
 /** The metrics of the server, for Prometheus. Thread-safe. */
@@ -44,11 +44,11 @@ public final class Metrics {
     }
 
     /** Adds a gauge. */
-    public void gauge(String name, String help, IntSupplier value) {
+    public void gauge(String name, String help, DoubleSupplier value) {
         GaugeWithCallback.builder()
                 .name(name)
                 .help(help)
-                .callback(shown -> shown.call(value.getAsInt()))
+                .callback(shown -> shown.call(value.getAsDouble()))
                 .register(registry);
     }
 

@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -17,36 +19,47 @@ import trasse.server.store.Database;
 final class OperationRoutes {
     private static final Duration READY_TIMEOUT = Duration.ofSeconds(1);
 
+    private static final String CHECK = "insert into readiness (id, checked_at) values (1, :now)"
+            + " on conflict (id) do update set checked_at = excluded.checked_at";
+
     private final Database database;
     private final Metrics metrics;
+    private final InstantSource clock;
 
-    OperationRoutes(Database database, Metrics metrics) {
+    OperationRoutes(Database database, Metrics metrics, InstantSource clock) {
         this.database = database;
         this.metrics = metrics;
+        this.clock = clock;
     }
 
     void addTo(RoutesConfig routes) {
-        routes.get("/health/live", context -> Responses.json(context, Map.of("live", true)));
-        routes.get("/health/ready", this::ready);
-        routes.get(
+        Reading.add(routes, "/health/live", context -> Responses.json(context, Map.of("live", true)));
+        Reading.add(routes, "/health/ready", this::ready);
+        Reading.add(
+                routes,
                 "/metrics",
                 context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                         .result(metrics.text()));
-        routes.get("/api/openapi.json", OperationRoutes::description);
+        byte[] description = read("openapi.json");
+        Reading.add(
+                routes,
+                "/api/openapi.json",
+                context -> context.contentType("application/json").result(description));
     }
 
     private void ready(Context context) {
-        if (!databaseAnswers()) {
-            throw new Problem(503, "not-ready", "the database does not answer").with("retryAfter", 5);
+        if (!canStore()) {
+            throw new Problem(503, "not-ready", "nothing can be stored: the database is away, full or locked")
+                    .with("retryAfter", 5);
         }
         Responses.json(context, Map.of("ready", true));
     }
 
     /** Answers soon, one way or the other: a load balancer asks again in a few seconds. */
-    private boolean databaseAnswers() {
+    private boolean canStore() {
         CompletableFuture<Integer> answer = CompletableFuture.supplyAsync(
-                () -> database.read(handle ->
-                        handle.createQuery("select 1").mapTo(Integer.class).one()),
+                () -> database.write(handle ->
+                        handle.createUpdate(CHECK).bind("now", clock.millis()).execute()),
                 Thread::startVirtualThread);
         try {
             return answer.get(READY_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS) == 1;
@@ -58,12 +71,9 @@ final class OperationRoutes {
         }
     }
 
-    private static void description(Context context) {
-        try (InputStream in = OperationRoutes.class.getResourceAsStream("openapi.json")) {
-            if (in == null) {
-                throw new IllegalStateException("openapi.json is missing from this build");
-            }
-            context.contentType("application/json").result(in.readAllBytes());
+    private static byte[] read(String name) {
+        try (InputStream in = OperationRoutes.class.getResourceAsStream(name)) {
+            return Objects.requireNonNull(in, name).readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

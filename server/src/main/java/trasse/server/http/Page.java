@@ -6,12 +6,16 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The page and all that it loads, from the class path. Files stay in memory once they have been asked for. Thread-safe.
+ *
+ * <p>Files are read by threads of the platform: a virtual thread that waits for a jar may block its carrier.
  */
 public final class Page {
     private static final String INDEX = "/index.html";
@@ -24,6 +28,9 @@ public final class Page {
     private static final String IMMUTABLE = "public, max-age=31536000, immutable";
 
     static final String REVALIDATE = "no-cache";
+
+    private static final Executor READER =
+            work -> Thread.ofPlatform().name("page").daemon().start(work);
 
     private final String root;
     private final Map<String, PageFile> files = new ConcurrentHashMap<>();
@@ -41,11 +48,20 @@ public final class Page {
 
     /** A file that the page loads; empty if there is none at this path. */
     Optional<PageFile> file(String path) {
-        return Optional.ofNullable(files.computeIfAbsent(path, this::load));
+        PageFile known = files.get(path);
+        if (known != null || !FILE.matcher(path).matches()) {
+            return Optional.ofNullable(known);
+        }
+        PageFile loaded =
+                CompletableFuture.supplyAsync(() -> load(path), READER).join();
+        if (loaded != null) {
+            files.put(path, loaded);
+        }
+        return Optional.ofNullable(loaded);
     }
 
     private @Nullable PageFile load(String path) {
-        byte[] content = FILE.matcher(path).matches() ? read(Page.class, "/" + root + path) : null;
+        byte[] content = read(Page.class, "/" + root + path);
         return content == null ? null : PageFile.of(path, content, path.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE);
     }
 

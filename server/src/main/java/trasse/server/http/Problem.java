@@ -4,9 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import trasse.server.store.DatabaseTrouble;
 import trasse.server.table.Outcome;
 import trasse.server.table.Refusal;
 
@@ -16,6 +18,8 @@ final class Problem extends RuntimeException {
     private static final Logger LOG = LoggerFactory.getLogger(Problem.class);
 
     private static final int TABLE_RETRY_SECONDS = 60;
+    private static final int UNAVAILABLE_RETRY_SECONDS = 2;
+    private static final int LONGEST_BUSY_RETRY_SECONDS = 3;
 
     private final int status;
     private final String type;
@@ -64,6 +68,28 @@ final class Problem extends RuntimeException {
 
     static Problem malformed(String detail) {
         return new Problem(400, "malformed", detail);
+    }
+
+    /** Not all come back in the same second. */
+    static Problem busy() {
+        int seconds = 1 + ThreadLocalRandom.current().nextInt(LONGEST_BUSY_RETRY_SECONDS);
+        return new Problem(503, "busy", "too much is going on here right now; try again in " + seconds + " s")
+                .with("retryAfter", seconds);
+    }
+
+    /** A failure that no route expects. */
+    static Problem of(Throwable failure, String route) {
+        return DatabaseTrouble.isBehind(failure) ? unavailable(route, failure) : broken(route, failure);
+    }
+
+    private static Problem unavailable(String route, Throwable failure) {
+        LOG.atWarn()
+                .setMessage("the database cannot be used")
+                .addKeyValue("route", route)
+                .setCause(failure)
+                .log();
+        return new Problem(503, "unavailable", "nothing can be stored or read right now; try again in a moment")
+                .with("retryAfter", UNAVAILABLE_RETRY_SECONDS);
     }
 
     /** An internal error. The log has it under the incident's id, which the response names. */

@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import io.javalin.http.Context;
-import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -82,12 +84,18 @@ final class Requests {
     record Code(@Nullable String code) {}
 
     static <T> T read(Context context, Class<T> type) {
+        return read(context.bodyAsBytes(), type);
+    }
+
+    static <T> T read(byte[] json, Class<T> type) {
         try {
-            T body = Json.MAPPER.readValue(context.bodyAsBytes(), type);
+            T body = Json.MAPPER.readValue(text(json), type);
             if (body == null) {
                 throw Problem.malformed("the body is null; a JSON object is expected");
             }
             return body;
+        } catch (CharacterCodingException e) {
+            throw Problem.malformed("the body is not in UTF-8");
         } catch (UnrecognizedPropertyException e) {
             throw Problem.malformed("there is no field " + e.getPropertyName() + " here; there are "
                     + e.getKnownPropertyIds().stream()
@@ -102,9 +110,12 @@ final class Requests {
             throw Problem.malformed(place(e) + "this is not what is expected here");
         } catch (JsonProcessingException e) {
             throw Problem.malformed("the body is not JSON: " + e.getOriginalMessage());
-        } catch (IOException e) {
-            throw Problem.malformed("the body could not be read");
         }
+    }
+
+    /** Strictly: Jackson alone would take longer forms of a character than the shortest one. */
+    private static String text(byte[] body) throws CharacterCodingException {
+        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
     }
 
     private static String expected(@Nullable Class<?> type) {

@@ -10,6 +10,7 @@ import trasse.server.live.Presence;
 import trasse.server.live.Tables;
 import trasse.server.table.Command;
 import trasse.server.table.Reaction;
+import trasse.server.table.Receipt;
 
 /** Making tables and playing at them. */
 final class TableRoutes {
@@ -43,7 +44,9 @@ final class TableRoutes {
         String command = Requests.command(body.command());
         String name = Requests.name(body.name());
         String visitor = caller.requireVisitor(context);
-        Responses.opened(context, Responses.value(tables.make(body.terms(), visitor, name, command)));
+        Receipt made = Responses.value(tables.make(body.terms(), visitor, name, command));
+        context.status(201).header("Location", "/api/tables/" + made.table());
+        Responses.json(context, made);
     }
 
     private void join(Context context) {

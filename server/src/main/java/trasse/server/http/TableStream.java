@@ -36,11 +36,16 @@ final class TableStream {
         this.stopping = stopping;
     }
 
-    /** Sends all events after a number, past and future; returns when the client is gone or the server stops. */
-    void send(Context context, int after) throws IOException {
+    /** The headers of a stream. */
+    static void describe(Context context) {
         context.contentType("text/event-stream; charset=utf-8");
         context.header("Cache-Control", "no-store");
         context.header("X-Accel-Buffering", "no");
+    }
+
+    /** Sends all events after a number, past and future; returns when the client is gone or the server stops. */
+    void send(Context context, int after) throws IOException {
+        describe(context);
         OutputStream out = context.res().getOutputStream();
         out.write(RETRY);
         int sent = after;

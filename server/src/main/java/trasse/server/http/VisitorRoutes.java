@@ -23,9 +23,9 @@ final class VisitorRoutes {
 
     void addTo(RoutesConfig routes) {
         routes.post("/api/me", this::arrive);
-        routes.get("/api/me", this::me);
+        Reading.add(routes, "/api/me", this::me);
         routes.delete("/api/me", this::forget);
-        routes.get("/api/me/games", this::games);
+        Reading.add(routes, "/api/me/games", this::games);
         routes.post("/api/me/codes", this::code);
         routes.post("/api/me/redeem", this::redeem);
         routes.post("/api/tokens", this::token);
@@ -56,7 +56,7 @@ final class VisitorRoutes {
     }
 
     private void code(Context context) {
-        Visitors.Code code = visitors.code(caller.requireVisitor(context)).orElseThrow(Caller::unknown);
+        Visitors.Code code = visitors.code(caller.requireVisitor(context));
         context.status(201);
         Responses.json(context, code);
     }

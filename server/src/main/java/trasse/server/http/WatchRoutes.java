@@ -2,9 +2,11 @@ package trasse.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import trasse.rules.Board;
 import trasse.rules.notation.BoardReference;
@@ -54,11 +56,11 @@ final class WatchRoutes {
     }
 
     void addTo(RoutesConfig routes) {
-        routes.get("/api/boards/{board}", this::board);
-        routes.get("/api/tables", context -> Responses.json(context, store.listed(MOST_LISTED)));
-        routes.get("/api/tables/{table}", this::show);
-        routes.get("/api/tables/{table}/events", this::stream);
-        routes.get("/api/tables/{table}/record", this::record);
+        Reading.add(routes, "/api/boards/{board}", this::board);
+        Reading.add(routes, "/api/tables", context -> Responses.json(context, store.listed(MOST_LISTED)));
+        Reading.add(routes, "/api/tables/{table}", this::show);
+        Reading.add(routes, "/api/tables/{table}/events", this::stream);
+        Reading.add(routes, "/api/tables/{table}/record", this::record);
     }
 
     private void board(Context context) {
@@ -86,15 +88,24 @@ final class WatchRoutes {
         String visitor = caller.visitor(context).orElse("");
         LiveTable live = visibleTable(context, visitor);
         int after = after(context);
+        if (context.method().equals(HandlerType.HEAD)) {
+            TableStream.describe(context);
+            return;
+        }
         String counted = visitor.isEmpty() ? caller.address(context) : visitor;
         if (!presence.connect(counted, mostStreams)) {
             throw new Problem(429, "too-many-streams", "you have " + mostStreams + " open streams; close one")
                     .with("retryAfter", 5);
         }
+        AtomicBoolean gone = new AtomicBoolean();
+        Hangup.watch(context, () -> {
+            gone.set(true);
+            live.wakeAll();
+        });
         live.streamOpened();
         metrics.streamOpened();
         try {
-            new TableStream(live, visitor, heartbeat, stopping).send(context, after);
+            new TableStream(live, visitor, heartbeat, () -> gone.get() || stopping.getAsBoolean()).send(context, after);
         } finally {
             metrics.streamClosed();
             live.streamClosed();

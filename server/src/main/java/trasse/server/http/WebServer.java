@@ -21,13 +21,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.server.Settings;
 import trasse.server.challenge.Challenges;
+import trasse.server.daily.DailyCalendar;
 import trasse.server.daily.DailyDeals;
+import trasse.server.live.Admission;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
 import trasse.server.preview.LinkPreviews;
 import trasse.server.preview.PictureGallery;
 import trasse.server.rematch.Rematches;
 import trasse.server.store.Database;
+import trasse.server.store.ForgottenVisitor;
 import trasse.server.store.LearnedBoardStore;
 import trasse.server.store.TableStore;
 import trasse.server.visitor.Visitors;
@@ -37,6 +40,7 @@ public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final String BEGAN = "began";
     private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
+    private static final Duration LONGEST_REQUEST = Duration.ofSeconds(10);
     private static final Duration IDLE_WHILE_STOPPING = Duration.ofMillis(500);
     private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
 
@@ -64,6 +68,7 @@ public final class WebServer implements AutoCloseable {
 
     private final Javalin javalin;
     private final Caller caller;
+    private final Admission admission;
     private final RateLimit perKey;
     private final RateLimit perAddress;
     private final int mostBytes;
@@ -78,15 +83,18 @@ public final class WebServer implements AutoCloseable {
             Presence presence,
             Visitors visitors,
             DailyDeals daily,
+            DailyCalendar calendar,
             Challenges challenges,
             Rematches rematches,
             LinkPreviews previews,
             PictureGallery gallery,
             Page page,
             LearnedBoardStore learnedBoards,
+            Admission admission,
             Metrics metrics,
             InstantSource clock) {
         this.caller = new Caller(visitors, settings.trustedProxies());
+        this.admission = admission;
         this.perKey = new RateLimit(settings.limits().perKey(), clock);
         this.perAddress = new RateLimit(settings.limits().perAddress(), clock);
         this.mostBytes = settings.limits().requestBytes();
@@ -99,13 +107,14 @@ public final class WebServer implements AutoCloseable {
                     page, new WeightFiles(learnedBoards), previews, gallery, caller, perAddress, clock));
             RoutesConfig routes = config.routes;
             routes.before(this::guard);
-            new OperationRoutes(database, metrics).addTo(routes);
+            new OperationRoutes(database, metrics, clock).addTo(routes);
             new VisitorRoutes(visitors, store, caller).addTo(routes);
             new TableRoutes(tables, presence, caller).addTo(routes);
             new RematchRoutes(rematches, presence, caller).addTo(routes);
             new WatchRoutes(tables, store, daily, presence, caller, metrics, settings, () -> stopping).addTo(routes);
             new ChallengeRoutes(challenges, caller).addTo(routes);
-            new DailyRoutes(daily, caller).addTo(routes);
+            new DailyRoutes(daily, calendar, caller).addTo(routes);
+            new PrintRoutes(clock).addTo(routes);
             routes.after(WebServer::skipRest);
             routes.after(this::count);
             routes.exception(Problem.class, (problem, context) -> Responses.problem(context, problem));
@@ -117,9 +126,11 @@ public final class WebServer implements AutoCloseable {
                 Responses.problem(context, of(failure));
             });
             routes.exception(
+                    ForgottenVisitor.class, (failure, context) -> Responses.problem(context, Caller.unknown()));
+            routes.exception(
                     Exception.class,
-                    (failure, context) -> Responses.problem(
-                            context, Problem.broken(context.method() + " " + context.path(), failure)));
+                    (failure, context) ->
+                            Responses.problem(context, Problem.of(failure, context.method() + " " + context.path())));
         });
     }
 
@@ -146,7 +157,9 @@ public final class WebServer implements AutoCloseable {
         config.http.prefer405over404 = true;
         config.http.maxRequestSize = settings.limits().requestBytes();
         config.jetty.modifyServer(server -> {
-            server.setHandler(new GracefulHandler());
+            GracefulHandler graceful = new GracefulHandler();
+            graceful.setHandler(new MethodOverrideFilter());
+            server.setHandler(graceful);
             server.setErrorHandler(new UnroutedErrors());
             server.setStopTimeout(STOP_TIMEOUT.toMillis());
         });
@@ -162,6 +175,8 @@ public final class WebServer implements AutoCloseable {
         connector.setPort(settings.port());
         connector.setIdleTimeout(IDLE_TIMEOUT.toMillis());
         connector.setShutdownIdleTimeout(IDLE_WHILE_STOPPING.toMillis());
+        connector.addBean(new ConnectionGuard(
+                connector, settings.limits().connections(), settings.trustedProxies(), LONGEST_REQUEST));
         return connector;
     }
 
@@ -177,6 +192,7 @@ public final class WebServer implements AutoCloseable {
             return;
         }
         context.header("Cache-Control", "no-store");
+        refuseIfBusy(context);
         perAddress.take(caller.address(context));
         caller.visitor(context).ifPresent(perKey::take);
         if (changes(context)) {
@@ -185,6 +201,14 @@ public final class WebServer implements AutoCloseable {
             if (context.req().getContentLengthLong() > mostBytes) {
                 throw new Problem(413, "too-large", "a request has at most " + mostBytes + " bytes");
             }
+        }
+    }
+
+    /** Before anything that takes time. */
+    private void refuseIfBusy(Context context) {
+        boolean isInGame = changes(context) && context.path().startsWith("/api/tables/");
+        if (!(isInGame ? admission.admitsInGame() : admission.admitsOther())) {
+            throw Problem.busy();
         }
     }
 
@@ -232,11 +256,11 @@ public final class WebServer implements AutoCloseable {
         return javalin.port();
     }
 
-    /** All routes, each as a method and a path: {@code GET /api/tables/{table}}. */
+    /** All routes, each as a method and a path: {@code GET /api/tables/{table}}. HEAD works wherever GET does. */
     public List<String> routes() {
         return javalin.unsafe.internalRouter.allHttpHandlers().stream()
                 .map(parsed -> parsed.endpoint)
-                .filter(endpoint -> endpoint.method.isHttpMethod())
+                .filter(endpoint -> endpoint.method.isHttpMethod() && !endpoint.method.equals(HandlerType.HEAD))
                 .map(endpoint -> endpoint.method.name() + " " + endpoint.path)
                 .toList();
     }

@@ -1,15 +1,15 @@
 package trasse.server.http;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import trasse.engine.weights.ShippedWeights;
 import trasse.rules.Board;
 import trasse.rules.notation.BoardCode;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.server.store.LearnedBoardStore;
 
-/** What bots know about boards, for the bots in the page. Thread-safe. */
+/** What bots know about boards, for the bots in the page. What comes with the game is read at the start. Thread-safe. */
 final class WeightFiles {
     static final String FOLDER = "/weights/";
 
@@ -18,13 +18,19 @@ final class WeightFiles {
 
     private static final String ONE_DAY = "public, max-age=86400";
 
-    /** The weights that come with the game, by the code of their board. */
-    private final Map<String, PageFile> shipped = new ConcurrentHashMap<>();
+    /** What comes with the game, by the code of its board. */
+    private final Map<String, PageFile> shipped = new HashMap<>();
 
     private final LearnedBoardStore learned;
 
     WeightFiles(LearnedBoardStore learned) {
         this.learned = learned;
+        shipped.put(ANY_BOARD, PageFile.gzipped(ShippedWeights.zippedHeadStart(), ONE_DAY));
+        for (String name : BuiltInBoards.NAMES) {
+            Board board = BuiltInBoards.find(name).orElseThrow();
+            ShippedWeights.zipped(board)
+                    .ifPresent(zipped -> shipped.put(BoardCode.of(board), PageFile.gzipped(zipped, ONE_DAY)));
+        }
     }
 
     /**
@@ -36,8 +42,7 @@ final class WeightFiles {
     Optional<PageFile> file(String path) {
         String name = path.substring(FOLDER.length());
         if (name.equals(ANY_BOARD)) {
-            return Optional.of(shipped.computeIfAbsent(
-                    name, missing -> PageFile.gzipped(ShippedWeights.zippedHeadStart(), ONE_DAY)));
+            return Optional.ofNullable(shipped.get(name));
         }
         return BuiltInBoards.find(name)
                 .or(() -> BoardCode.parse(name).toOptional())
@@ -46,13 +51,8 @@ final class WeightFiles {
 
     private PageFile weights(Board board) {
         String code = BoardCode.of(board);
-        PageFile known = shipped.get(code);
-        if (known != null) {
-            return known;
-        }
-        Optional<PageFile> file = ShippedWeights.zipped(board).map(zipped -> PageFile.gzipped(zipped, ONE_DAY));
-        file.ifPresent(found -> shipped.put(code, found));
-        return file.or(() -> learned.find(code).map(found -> PageFile.gzipped(found.zipped(), Page.REVALIDATE)))
+        return Optional.ofNullable(shipped.get(code))
+                .or(() -> learned.find(code).map(found -> PageFile.gzipped(found.zipped(), Page.REVALIDATE)))
                 .orElse(PageFile.nothing(Page.REVALIDATE));
     }
 }

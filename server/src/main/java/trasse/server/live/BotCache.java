@@ -14,8 +14,8 @@ import trasse.server.live.BoardSchool.Schooling;
 
 /**
  * The bots for the boards that were played last, with what has been learned about each board, or else about boards in
- * general; then the board is learned in the background. Getting to know a board takes about 60 ms and some 20 to 50 MB. Anyone can make a table with any board, so
- * only a few boards are kept. Thread-safe.
+ * general; then the board is learned in the background. Getting to know a board takes about 60 ms and some 20 to 50 MB.
+ * Anyone can make a table with any board, so only a few boards are kept. Thread-safe.
  */
 final class BotCache {
     static final int MOST_BOARDS = 6;

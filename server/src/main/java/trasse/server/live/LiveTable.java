@@ -75,7 +75,8 @@ public final class LiveTable {
         }
     }
 
-    void wakeAll() {
+    /** Wakes all streams, so that each of them checks whether to stop. */
+    public void wakeAll() {
         lock.lock();
         try {
             moved.signalAll();

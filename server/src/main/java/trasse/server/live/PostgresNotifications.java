@@ -13,6 +13,7 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import trasse.server.PeriodicTask;
 import trasse.server.store.Database;
 import trasse.server.table.Table;
 
@@ -26,6 +27,10 @@ public final class PostgresNotifications implements AutoCloseable {
     private static final String CHANNEL = "trasse";
     private static final Duration BUFFER_TIME = Duration.ofMillis(4);
     private static final Duration LISTEN_TIMEOUT = Duration.ofMillis(100);
+
+    /** A half-open connection brings no notifications and no error, so it is asked for an answer every few seconds. */
+    private static final int POLLS_BETWEEN_QUESTIONS = 50;
+
     private static final Duration CATCH_UP_INTERVAL = Duration.ofSeconds(1);
     private static final Duration BACK_OFF = Duration.ofMillis(500);
 
@@ -112,7 +117,10 @@ public final class PostgresNotifications implements AutoCloseable {
                 Statement statement = connection.createStatement()) {
             statement.execute("listen " + CHANNEL);
             PGConnection listening = connection.unwrap(PGConnection.class);
-            while (!closed) {
+            for (int polls = 1; !closed; polls++) {
+                if (polls % POLLS_BETWEEN_QUESTIONS == 0) {
+                    statement.execute("select 1");
+                }
                 for (PGNotification notification : listening.getNotifications((int) LISTEN_TIMEOUT.toMillis())) {
                     String[] words = notification.getParameter().split(" ", -1);
                     for (int i = 0; i + 1 < words.length; i += 2) {

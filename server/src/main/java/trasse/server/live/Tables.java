@@ -95,8 +95,18 @@ public final class Tables {
     }
 
     /** Makes a table that anyone may join, and seats its maker. */
-    public Outcome<String> make(Terms terms, String visitor, String name, String command) {
-        return open(Ids.id(), TableEvent.Opened.forAnyone(terms, Dealer.deal(), Dealer.salt()), visitor, name, command);
+    public Outcome<Receipt> make(Terms terms, String visitor, String name, String command) {
+        TableEvent.Opened opened = TableEvent.Opened.forAnyone(terms, Dealer.deal(), Dealer.salt());
+        return switch (open(Ids.id(), opened, visitor, name, command)) {
+            case Outcome.Refused<String>(Refusal refusal, Integer number) -> new Outcome.Refused<>(refusal, number);
+            case Outcome.Done<String>(String id) -> {
+                // Tables of earlier versions do not know which events the opening has led to, only that there is a
+                // first.
+                int number = find(id).flatMap(live -> live.table().resultOf(openingKey(visitor, command)))
+                        .orElse(1);
+                yield new Outcome.Done<>(new Receipt(id, number));
+            }
+        };
     }
 
     /**
@@ -120,7 +130,7 @@ public final class Tables {
                     Refusal.of(Refusal.Kind.BAD_NAME, "a bot at this table is called " + name + " already"));
         }
         List<Entry> entries = new ArrayList<>(List.of(first));
-        entries.addAll(numbered(empty, events, now, null));
+        entries.addAll(numbered(empty, events, now, openingKey(visitor, command)));
         Table table = Table.of(id, entries);
         int most = opened.daily() == null ? mostOpen : Integer.MAX_VALUE;
         Optional<String> made = store.open(table, entries, visitor, command, most);
@@ -131,6 +141,11 @@ public final class Tables {
                 .orElseGet(() -> Outcome.refused(Refusal.of(
                         Refusal.Kind.TOO_MANY_TABLES,
                         "you have made too many tables that are still open; finish or leave one")));
+    }
+
+    /** As an idempotency key. A visitor may use the same command again at the table itself. */
+    private static String openingKey(String visitor, String command) {
+        return visitor + " opening " + command;
     }
 
     /** The idempotency key of a visitor's command at a table. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import trasse.server.PeriodicTask;
 import trasse.server.store.TableStore;
 import trasse.server.table.Command;
 

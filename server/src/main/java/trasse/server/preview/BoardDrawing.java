@@ -9,10 +9,10 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.Collection;
 import java.util.List;
-import trasse.json.Palette;
 import trasse.rules.Board;
 import trasse.rules.Colour;
 import trasse.rules.Field;
+import trasse.sheets.Palette;
 
 /** Draws a board around the origin, as the page does: a field has a side of 10, and the board is 156 wide and 140 high. */
 final class BoardDrawing {

@@ -51,7 +51,7 @@ public final class LinkPreviews {
         }
     }
 
-    private record Day(LocalDate day, boolean today, Board board, List<Integer> starts) implements Target {
+    private record Day(LocalDate day, boolean today, Board board, int start) implements Target {
         @Override
         public Preview preview(Language language) {
             return Preview.of(language, today ? "today" : "day", language.date(day), "daily-" + day);
@@ -59,7 +59,7 @@ public final class LinkPreviews {
 
         @Override
         public Picture picture() {
-            return new Picture(board, starts, day);
+            return new Picture(board, List.of(start), day);
         }
     }
 
@@ -124,7 +124,7 @@ public final class LinkPreviews {
         String id = words.group(2);
         return switch (words.group(1)) {
             case "home" -> id == null ? Optional.of(new Home()) : Optional.empty();
-            case "daily" -> id == null ? Optional.of(day(daily.today())) : day(id);
+            case "daily" -> id == null ? day(daily.today()) : day(id);
             case "c" -> id == null ? Optional.empty() : challenges.show(id, "").map(Challenge::new);
             default ->
                 id == null
@@ -135,16 +135,14 @@ public final class LinkPreviews {
 
     private Optional<Target> day(String text) {
         try {
-            LocalDate day = LocalDate.parse(text);
-            return day.isAfter(daily.today()) ? Optional.empty() : Optional.of(day(day));
+            return day(LocalDate.parse(text));
         } catch (DateTimeParseException e) {
             return Optional.empty();
         }
     }
 
-    private Target day(LocalDate day) {
-        List<Integer> starts = daily.start(day).stream().toList();
-        return new Day(day, day.equals(daily.today()), daily.board(), starts);
+    private Optional<Target> day(LocalDate day) {
+        return daily.start(day).map(start -> new Day(day, day.equals(daily.today()), daily.board(), start));
     }
 
     /** A game with a day's deal is shown as that day: others may still play it. */

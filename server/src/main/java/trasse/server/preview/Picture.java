@@ -12,10 +12,10 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import trasse.json.Palette;
 import trasse.rules.Board;
 import trasse.rules.Field;
 import trasse.rules.notation.BuiltInBoards;
+import trasse.sheets.Palette;
 
 /**
  * The picture of a link: a board with start points, beside the name of the game. It is drawn as shapes, without fonts,

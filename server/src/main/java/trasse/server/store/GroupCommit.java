@@ -9,10 +9,12 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Group commit: one thread runs all waiting units of work in one transaction, so that they share the cost of forcing it
- * to disk. A unit that fails is rolled back alone and fails for its caller only. Thread-safe.
+ * to disk. If one of them fails, all are rolled back and run again, each in a transaction of its own, so that it fails for
+ * its caller only. Thread-safe.
  */
 final class GroupCommit implements AutoCloseable {
     private static final int MOST_UNITS = 500;
@@ -61,41 +63,43 @@ final class GroupCommit implements AutoCloseable {
             try {
                 units.add(waiting.take());
                 waiting.drainTo(units, MOST_UNITS - 1);
-                jdbi.useTransaction(handle -> units.forEach(unit -> unit.run(handle)));
-                units.forEach(Unit::stored);
+                store(units);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 return;
-            } catch (RuntimeException | Error e) {
-                units.forEach(unit -> unit.result.completeExceptionally(e));
             }
             units.clear();
+        }
+    }
+
+    private void store(List<Unit<?>> units) {
+        try {
+            jdbi.useTransaction(handle -> units.forEach(unit -> unit.run(handle)));
+            units.forEach(Unit::stored);
+        } catch (RuntimeException | Error e) {
+            if (units.size() == 1 || DatabaseTrouble.isBehind(e)) {
+                units.forEach(unit -> unit.result.completeExceptionally(e));
+            } else {
+                units.forEach(unit -> store(List.of(unit)));
+            }
         }
     }
 
     private static final class Unit<T> {
         private final HandleCallback<T, RuntimeException> work;
         private final CompletableFuture<T> result = new CompletableFuture<>();
-        private Runnable completion = () -> {};
+        private @Nullable T value;
 
         private Unit(HandleCallback<T, RuntimeException> work) {
             this.work = work;
         }
 
         private void run(Handle handle) {
-            handle.savepoint("unit");
-            try {
-                T value = work.withHandle(handle);
-                completion = () -> result.complete(value);
-                handle.releaseSavepoint("unit");
-            } catch (RuntimeException e) {
-                handle.rollbackToSavepoint("unit");
-                completion = () -> result.completeExceptionally(e);
-            }
+            value = work.withHandle(handle);
         }
 
         private void stored() {
-            completion.run();
+            result.complete(value);
         }
     }
 }

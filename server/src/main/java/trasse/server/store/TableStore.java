@@ -28,8 +28,8 @@ import trasse.server.table.Terms;
 /** Tables and their events. Thread-safe. */
 public final class TableStore {
     private static final ObjectWriter EVENT_OUT = Json.MAPPER.writerFor(TableEvent.class);
-    private static final ObjectReader EVENT_IN = Json.MAPPER.readerFor(TableEvent.class);
-    private static final ObjectReader TERMS_IN = Json.MAPPER.readerFor(Terms.class);
+    private static final ObjectReader EVENT_IN = Json.STORED.readerFor(TableEvent.class);
+    private static final ObjectReader TERMS_IN = Json.STORED.readerFor(Terms.class);
 
     private final Database database;
 
@@ -94,8 +94,9 @@ public final class TableStore {
      */
     public Optional<String> open(Table table, List<Entry> entries, String visitor, String command, int mostOpen) {
         return database.write(handle -> {
-            // Locks the visitor, so that two commands cannot both count the tables before either has made one.
-            handle.execute("update visitor set seen_at = seen_at where id = ?", visitor);
+            // This also locks the visitor, so that two commands cannot both count the tables before either has made
+            // one.
+            ForgottenVisitor.forbid(handle, visitor);
             Optional<String> already = madeBy(handle, visitor, command).or(() -> existing(handle, table.id()));
             if (already.isPresent()) {
                 return already;
@@ -190,13 +191,15 @@ public final class TableStore {
     private static void project(Handle handle, Table table, List<Entry> entries) {
         for (Entry entry : entries) {
             switch (entry.event()) {
-                case TableEvent.Joined(int chair, String visitor, String name) ->
+                case TableEvent.Joined(int chair, String visitor, String name) -> {
+                    ForgottenVisitor.forbid(handle, visitor);
                     handle.execute(
                             "insert into table_chair (table_id, chair, visitor, name) values (?, ?, ?, ?)",
                             table.id(),
                             chair,
                             visitor,
                             name);
+                }
                 case TableEvent.Left(int chair) ->
                     handle.execute("delete from table_chair where table_id = ? and chair = ?", table.id(), chair);
                 case TableEvent.Over over -> {

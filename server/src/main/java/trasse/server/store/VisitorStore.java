@@ -68,17 +68,16 @@ public final class VisitorStore {
         });
     }
 
-    /** Replaces a visitor's codes by this one; false if there is no such visitor any more. */
-    public boolean addCode(String codeHash, String visitor, Instant expires, Instant now) {
-        return database.write(handle -> {
+    /** Replaces a visitor's codes by this one. */
+    public void addCode(String codeHash, String visitor, Instant expires, Instant now) {
+        database.write(handle -> {
+            ForgottenVisitor.forbid(handle, visitor);
             handle.execute("delete from moving_code where visitor = ? or expires_at <= ?", visitor, now.toEpochMilli());
             return handle.execute(
-                            "insert into moving_code (hash, visitor, expires_at)"
-                                    + " select ?, id, ? from visitor where id = ?",
-                            codeHash,
-                            expires.toEpochMilli(),
-                            visitor)
-                    == 1;
+                    "insert into moving_code (hash, visitor, expires_at) values (?, ?, ?)",
+                    codeHash,
+                    visitor,
+                    expires.toEpochMilli());
         });
     }
 
@@ -91,16 +90,21 @@ public final class VisitorStore {
                     .bind(1, now.toEpochMilli())
                     .mapTo(String.class)
                     .list();
-            visitor.forEach(id -> addKey(handle, id, keyHash, now));
+            visitor.forEach(id -> {
+                ForgottenVisitor.forbid(handle, id);
+                addKey(handle, id, keyHash, now);
+            });
             return visitor.stream().findFirst();
         });
     }
 
-    /** Deletes a visitor with keys, codes and daily results; the seats in old games belong to nobody then. */
+    /** Deletes a visitor with keys, codes and daily results. From now on the visitor can do nothing more. */
     public void forget(String visitor) {
-        database.write(handle -> {
-            handle.execute("update table_chair set visitor = '' where visitor = ?", visitor);
-            return handle.execute("delete from visitor where id = ?", visitor);
-        });
+        database.write(handle -> handle.execute("delete from visitor where id = ?", visitor));
+    }
+
+    /** Takes a visitor's id off the seats in old games, which belong to nobody then. */
+    public void vacate(String visitor) {
+        database.write(handle -> handle.execute("update table_chair set visitor = '' where visitor = ?", visitor));
     }
 }

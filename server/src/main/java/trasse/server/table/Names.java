@@ -1,5 +1,8 @@
 package trasse.server.table;
 
+import com.ibm.icu.lang.UCharacter;
+import com.ibm.icu.lang.UProperty;
+import com.ibm.icu.text.SpoofChecker;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
@@ -7,16 +10,33 @@ import trasse.rules.Name;
 
 /** The names of players, as others see them. */
 public final class Names {
+    /** Knows which characters look like which others, in all scripts. */
+    private static final SpoofChecker LOOKS = new SpoofChecker.Builder().build();
+
+    private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
+    private static final int ZERO_WIDTH_JOINER = 0x200D;
+    private static final int AS_TEXT = 0xFE0E;
+    private static final int AS_EMOJI = 0xFE0F;
+    private static final int BRAILLE_WITHOUT_DOTS = 0x2800;
+
     private Names() {}
 
     /** Whether two names look the same, capitals aside. */
     public static boolean areAlike(String one, String other) {
-        return seen(one).equals(seen(other));
+        return looks(one).equals(looks(other)) || looks(lower(one)).equals(looks(lower(other)));
     }
 
-    /** A name as it is kept: composed, without spaces around it. */
+    private static String looks(String name) {
+        return LOOKS.getSkeleton(name);
+    }
+
+    private static String lower(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+
+    /** A name as it is kept: with the plain form of each character, and without spaces around it. */
     public static String normalised(String name) {
-        return Normalizer.normalize(name.strip(), Normalizer.Form.NFC);
+        return Normalizer.normalize(name, Normalizer.Form.NFKC).strip();
     }
 
     /** What is wrong with a normalised name, as a sentence; empty if nothing is. */
@@ -28,31 +48,18 @@ public final class Names {
     }
 
     private static boolean isVisible(String name) {
-        return !seen(name).isBlank() && name.codePoints().noneMatch(Names::hides);
+        return !looks(name).isBlank() && name.codePoints().noneMatch(Names::hides);
     }
 
-    private static String seen(String name) {
-        return name.codePoints()
-                .filter(codePoint -> !joins(codePoint))
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString()
-                .toLowerCase(Locale.ROOT);
-    }
-
-    /** Characters that only say how their neighbours are drawn: some scripts and emoji need them. */
-    private static boolean joins(int codePoint) {
-        return codePoint == 0x200C
-                || codePoint == 0x200D
-                || codePoint == 0x034F
-                || (codePoint >= 0xFE00 && codePoint <= 0xFE0F)
-                || (codePoint >= 0xE0100 && codePoint <= 0xE01EF);
-    }
-
-    /** Characters that show nothing at all: formats, the fillers of Hangul, and Braille without dots. */
+    /** Characters that show nothing, except those that some scripts and emoji need between others. */
     private static boolean hides(int codePoint) {
         return switch (codePoint) {
-            case 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0 -> true;
-            default -> Character.getType(codePoint) == Character.FORMAT && !joins(codePoint);
+            case ' ', ZERO_WIDTH_NON_JOINER, ZERO_WIDTH_JOINER, AS_TEXT, AS_EMOJI -> false;
+            case BRAILLE_WITHOUT_DOTS -> true;
+            default ->
+                UCharacter.hasBinaryProperty(codePoint, UProperty.DEFAULT_IGNORABLE_CODE_POINT)
+                        || UCharacter.isUWhiteSpace(codePoint)
+                        || UCharacter.getType(codePoint) == Character.FORMAT;
         };
     }
 }

@@ -20,18 +20,25 @@ import trasse.server.table.Command;
 public final class Visitors {
     public static final Duration CODE_LASTS = Duration.ofMinutes(10);
 
+    private static final int MOST_RECENT = 100_000;
+
     private final VisitorStore store;
     private final TableStore tableStore;
     private final Tables tables;
     private final InstantSource clock;
+    private final boolean shared;
 
-    /** Short-lived, so that a visitor who is forgotten on one node is soon unknown on all. */
-    private final Cache<String, String> known = Caffeine.newBuilder()
-            .expireAfterWrite(Duration.ofSeconds(30))
-            .maximumSize(50_000)
-            .build();
+    /** Visitors by the digest of a key that was used lately; none if another node could forget them meanwhile. */
+    private final Cache<String, String> recent =
+            Caffeine.newBuilder().maximumSize(MOST_RECENT).build();
 
-    public Visitors(VisitorStore store, TableStore tableStore, Tables tables, InstantSource clock) {
+    /**
+     * The visitors of a store.
+     *
+     * @param shared whether other nodes use the store as well
+     */
+    public Visitors(VisitorStore store, TableStore tableStore, Tables tables, InstantSource clock, boolean shared) {
+        this.shared = shared;
         this.store = store;
         this.tableStore = tableStore;
         this.tables = tables;
@@ -52,21 +59,26 @@ public final class Visitors {
 
     public Optional<String> withKey(String key) {
         String digest = Ids.digest(key);
-        String visitor = known.getIfPresent(digest);
-        if (visitor != null) {
-            return Optional.of(visitor);
-        }
-        Optional<String> found = store.withKey(digest);
-        found.ifPresent(id -> known.put(digest, id));
-        return found;
+        return Optional.ofNullable(recent.getIfPresent(digest)).or(() -> stored(digest));
     }
 
-    /** A new code; the visitor's earlier ones no longer work. Empty if the visitor has been forgotten. */
-    public Optional<Code> code(String visitor) {
+    private Optional<String> stored(String digest) {
+        Optional<String> visitor = store.withKey(digest);
+        if (!shared && visitor.isPresent()) {
+            recent.put(digest, visitor.get());
+            if (store.withKey(digest).isEmpty()) {
+                // The visitor was forgotten in between, perhaps before there was anything to remove.
+                recent.invalidate(digest);
+            }
+        }
+        return visitor;
+    }
+
+    /** A new code; the visitor's earlier ones no longer work. */
+    public Code code(String visitor) {
         Code code = new Code(Ids.code(), clock.instant().plus(CODE_LASTS));
-        return store.addCode(Ids.digest(code.code()), visitor, code.expires(), clock.instant())
-                ? Optional.of(code)
-                : Optional.empty();
+        store.addCode(Ids.digest(code.code()), visitor, code.expires(), clock.instant());
+        return code;
     }
 
     /** Uses up a code. Empty if it is wrong, used or too old. */
@@ -79,10 +91,17 @@ public final class Visitors {
 
     /** Has a visitor leave all open tables, then deletes all that is known about them but the names in old games. */
     public void forget(String visitor) {
+        leaveTables(visitor);
+        store.forget(visitor);
+        recent.asMap().values().removeIf(visitor::equals);
+        // They may have sat down once more in between; now they cannot.
+        leaveTables(visitor);
+        store.vacate(visitor);
+    }
+
+    private void leaveTables(String visitor) {
         for (String table : tableStore.openWith(visitor)) {
             tables.submit(table, null, new Command.Leave(visitor));
         }
-        store.forget(visitor);
-        known.asMap().values().removeIf(visitor::equals);
     }
 }

@@ -1,4 +1,4 @@
-package trasse.server.live;
+package trasse.server;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

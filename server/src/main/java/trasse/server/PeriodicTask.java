@@ -1,4 +1,4 @@
-package trasse.server.live;
+package trasse.server;
 
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
@@ -7,7 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Runs something periodically on a thread of its own until closed, even if a run fails. */
-final class PeriodicTask implements AutoCloseable {
+public final class PeriodicTask implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PeriodicTask.class);
 
     private final CountDownLatch closing = new CountDownLatch(1);
@@ -15,7 +15,7 @@ final class PeriodicTask implements AutoCloseable {
     private final Runnable work;
     private final Thread thread;
 
-    PeriodicTask(String name, Duration pause, Runnable work) {
+    public PeriodicTask(String name, Duration pause, Runnable work) {
         this.pause = pause;
         this.work = work;
         this.thread = Thread.ofPlatform().name(name).daemon().start(this::run);

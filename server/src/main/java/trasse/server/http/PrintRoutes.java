@@ -1,0 +1,76 @@
+package trasse.server.http;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.time.InstantSource;
+import org.jspecify.annotations.Nullable;
+import trasse.pdf.Pdf;
+import trasse.rules.Board;
+import trasse.rules.Quote;
+import trasse.rules.notation.BoardReference;
+import trasse.rules.notation.BuiltInBoards;
+import trasse.sheets.Part;
+import trasse.sheets.Printout;
+
+/** Boards as PDFs to print. The latest are kept, and all clients together can have only so many written. */
+final class PrintRoutes {
+    private static final int MOST_BYTES = 16 << 20;
+    private static final int WRITTEN_PER_SECOND = 2;
+    private static final String ONE_DAY = "public, max-age=86400";
+
+    private final Cache<Printout, byte[]> written = Caffeine.newBuilder()
+            .maximumWeight(MOST_BYTES)
+            .weigher((Printout printout, byte[] pdf) -> pdf.length)
+            .build();
+    private final RateLimit writing;
+
+    PrintRoutes(InstantSource clock) {
+        this.writing = new RateLimit(WRITTEN_PER_SECOND, clock);
+    }
+
+    void addTo(RoutesConfig routes) {
+        Reading.add(routes, "/api/boards/{board}/print", this::print);
+    }
+
+    private void print(Context context) {
+        Printout printout = printout(context);
+        byte[] pdf = written.getIfPresent(printout);
+        if (pdf == null) {
+            writing.take("");
+            pdf = written.get(printout, Pdf::write);
+        }
+        context.header("Cache-Control", ONE_DAY)
+                .header("Content-Disposition", "attachment; filename=\"" + fileName(printout.board()) + "\"")
+                .contentType("application/pdf")
+                .result(pdf);
+    }
+
+    private static Printout printout(Context context) {
+        Board board = BoardReference.parse(context.pathParam("board")).orElseThrow(Problem::notFound);
+        return Printout.parse(
+                        board,
+                        either(context.queryParam("paper"), "a4"),
+                        either(context.queryParam("language"), "en"),
+                        either(context.queryParam("parts"), Part.DEFAULT),
+                        isGrey(either(context.queryParam("grey"), "false")))
+                .orElseThrow(Problem::malformed);
+    }
+
+    private static String either(@Nullable String given, String otherwise) {
+        return given == null ? otherwise : given;
+    }
+
+    private static boolean isGrey(String text) {
+        return switch (text) {
+            case "true" -> true;
+            case "false" -> false;
+            default -> throw Problem.malformed("grey is true or false, not " + Quote.of(text));
+        };
+    }
+
+    private static String fileName(Board board) {
+        return BuiltInBoards.nameOf(board).map(name -> "trasse-" + name).orElse("trasse") + ".pdf";
+    }
+}

@@ -1,0 +1,98 @@
+package trasse.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import trasse.server.store.DatabaseUrl;
+import trasse.testkit.Client;
+import trasse.testkit.Postgres;
+import trasse.testkit.Together;
+
+/** Visitors who are forgotten by one of two nodes. */
+class ForgettingTest {
+    private static final int RACES = 40;
+
+    private static Running node(Path folder, String url) {
+        return new Running(
+                Variant.of(Settings.local(0, folder)).databaseUrl(url).settings(), InstantSource.system());
+    }
+
+    @Test
+    void whoIsForgottenByOneNodeIsUnknownToTheOtherAtOnce(@TempDir Path folder) {
+        String url = Postgres.newDatabase();
+        try (Running one = node(folder.resolve("one"), url);
+                Running other = node(folder.resolve("other"), url)) {
+            Client host = one.arrive("Ben");
+            String table = host.open(Map.of("people", 2));
+            for (int i = 0; i < 10; i++) {
+                Client here = one.arrive("Ada");
+                Client there = here.at(other.port());
+                there.get("/api/me").expect(200);
+                here.delete("/api/me").expect(204);
+                there.get("/api/me").expect(401);
+                there.post("/api/tables", Map.of("command", "make", "name", "Ada"))
+                        .expect(401);
+                there.post("/api/daily/play", Map.of("name", "Ada")).expect(401);
+                there.join(table).expect(401);
+            }
+        }
+    }
+
+    @Test
+    void whoActsWhileBeingForgottenLeavesNothingBehind(@TempDir Path folder) throws SQLException {
+        String url = Postgres.newDatabase();
+        try (Running one = node(folder.resolve("one"), url);
+                Running other = node(folder.resolve("other"), url)) {
+            Client host = one.arrive("Ben");
+            for (int i = 0; i < RACES; i++) {
+                String table = host.open(Map.of("people", 2));
+                Client here = one.arrive("Ada");
+                Client there = here.at(other.port());
+                List<Callable<Integer>> all = List.of(
+                        () -> here.delete("/api/me").status(),
+                        () -> there.post("/api/daily/play", Map.of("name", "Ada"))
+                                .status(),
+                        () -> there.post("/api/tables", Map.of("command", "make", "name", "Ada", "people", 2))
+                                .status(),
+                        () -> there.post("/api/me/codes", Map.of()).status(),
+                        () -> there.join(table).status());
+                List<Integer> answers = Together.all(all);
+                assertEquals(204, answers.getFirst());
+                assertTrue(Set.of(200, 201, 401).containsAll(answers.subList(1, answers.size())), answers.toString());
+                host.get("/api/me").expect(200);
+                host.post("/api/tables/" + table + "/leave", Map.of("command", "leave"))
+                        .expect(200);
+            }
+            for (String left : List.of("table_chair", "daily_game", "visitor_key", "moving_code")) {
+                assertEquals(
+                        0,
+                        count(
+                                url,
+                                "select count(*) from " + left
+                                        + " where visitor <> '' and visitor not in (select id from visitor)"),
+                        left);
+            }
+        }
+    }
+
+    private static int count(String url, String query) throws SQLException {
+        try (Connection connection =
+                        DriverManager.getConnection(DatabaseUrl.jdbc(url).orElseThrow());
+                ResultSet row = connection.createStatement().executeQuery(query)) {
+            row.next();
+            return row.getInt(1);
+        }
+    }
+}
