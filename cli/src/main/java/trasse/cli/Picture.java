@@ -3,11 +3,11 @@ package trasse.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import trasse.json.Palette;
 import trasse.rules.Board;
 import trasse.rules.Colour;
 import trasse.rules.Field;
 import trasse.rules.Seat;
+import trasse.sheets.Palette;
 
 /** A board as an SVG drawing, with the lines that players have drawn on it. */
 final class Picture {

@@ -5,7 +5,6 @@ import java.net.UnknownHostException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -114,6 +113,14 @@ final class Serve implements Callable<Integer> {
     private int heartbeat;
 
     @Option(
+            names = "--busy-after",
+            paramLabel = "MILLIS",
+            defaultValue = "${env:TRASSE_BUSY_AFTER:-100}",
+            description = "How long a command may take before new tables and streams, then moves are refused"
+                    + " (default: 100).")
+    private int busyAfter;
+
+    @Option(
             names = "--request-bytes",
             paramLabel = "N",
             defaultValue = "${env:TRASSE_REQUEST_BYTES:-16384}",
@@ -148,12 +155,19 @@ final class Serve implements Callable<Integer> {
             description = "Streams that one visitor may have open (default: 20).")
     private int streamsPerKey;
 
+    @Option(
+            names = "--connections-per-address",
+            paramLabel = "N",
+            defaultValue = "${env:TRASSE_CONNECTIONS_PER_ADDRESS:-1000}",
+            description = "Connections from one address that is not a trusted proxy (default: 1000).")
+    private int connectionsPerAddress;
+
     @Override
     public Integer call() throws BadInput {
         Settings settings = settings();
         CountDownLatch stop = new CountDownLatch(1);
         CountDownLatch stopped = new CountDownLatch(1);
-        try (Server server = Server.start(settings, InstantSource.system())) {
+        try (Server server = Server.start(settings)) {
             Runtime.getRuntime().addShutdownHook(new Thread(() -> {
                 stop.countDown();
                 waitFor(stopped);
@@ -195,11 +209,13 @@ final class Serve implements Callable<Integer> {
         atLeast("--bot-millis", 0, botMillis);
         atLeast("--gone-after", 1, goneAfter);
         atLeast("--heartbeat", 1, heartbeat);
+        atLeast("--busy-after", 1, busyAfter);
         atLeast("--request-bytes", 1024, requestBytes);
         atLeast("--rate-per-key", 1, ratePerKey);
         atLeast("--rate-per-address", 1, ratePerAddress);
         atLeast("--tables-per-key", 1, tablesPerKey);
         atLeast("--streams-per-key", 1, streamsPerKey);
+        atLeast("--connections-per-address", 1, connectionsPerAddress);
         if (heartbeat > 45) {
             throw new BadInput("--heartbeat is at most 45, not " + heartbeat + ": proxies end streams that are silent");
         }
@@ -214,7 +230,9 @@ final class Serve implements Callable<Integer> {
                 Duration.ofMillis(botMillis),
                 Duration.ofSeconds(goneAfter),
                 Duration.ofSeconds(heartbeat),
-                new Settings.Limits(requestBytes, ratePerKey, ratePerAddress, tablesPerKey, streamsPerKey));
+                Duration.ofMillis(busyAfter),
+                new Settings.Limits(
+                        requestBytes, ratePerKey, ratePerAddress, tablesPerKey, streamsPerKey, connectionsPerAddress));
     }
 
     private static void atLeast(String option, int least, int value) throws BadInput {

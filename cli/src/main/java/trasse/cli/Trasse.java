@@ -17,6 +17,7 @@ import trasse.rules.notation.NotationException;
             Solve.class,
             Draw.class,
             ShowBoard.class,
+            Print.class,
             Design.class,
             Analyse.class,
             Simulate.class,

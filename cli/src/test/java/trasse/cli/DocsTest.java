@@ -36,7 +36,7 @@ class DocsTest {
                 tests.add(DynamicTest.dynamicTest(command, () -> run(command, folder)));
             }
         }
-        assertEquals(12, tests.size());
+        assertEquals(13, tests.size());
         return tests;
     }
 
@@ -112,6 +112,8 @@ class DocsTest {
                     ? folder.resolve(argument).toString()
                     : argument.equals("12") ? "1" : argument);
         }
+        arguments.replaceAll(
+                argument -> argument.endsWith(".pdf") ? folder.resolve(argument).toString() : argument);
         if (arguments.contains("bench")) {
             arguments.add("--help");
         }

@@ -18,7 +18,7 @@ class ModulesTest {
     private static final String JSPECIFY = "org.jspecify.annotations";
     private static final String WEIGHT_FILES = "trasse.engine.weights";
     private static final String[] FOR_THE_BROWSER_TOO = {
-        "trasse.rules..", "trasse.json..", "trasse.engine..", "trasse.study.."
+        "trasse.rules..", "trasse.json..", "trasse.engine..", "trasse.study..", "trasse.sheets.."
     };
 
     @Test
@@ -97,6 +97,37 @@ class ModulesTest {
                         "java.util.function",
                         "java.util.stream",
                         JSPECIFY)
+                .check(PRODUCT);
+    }
+
+    @Test
+    void sheetsDependOnTheRulesAndNothingElse() {
+        classes()
+                .that()
+                .resideInAPackage("trasse.sheets..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "trasse.sheets..",
+                        "trasse.rules..",
+                        "java.io",
+                        "java.lang",
+                        "java.nio.charset",
+                        "java.util",
+                        "java.util.function",
+                        "java.util.stream",
+                        JSPECIFY)
+                .check(PRODUCT);
+    }
+
+    @Test
+    void pdfsAreWrittenFromSheets() {
+        classes()
+                .that()
+                .resideInAPackage("trasse.pdf..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("trasse.pdf..", "trasse.sheets..", "org.apache..", "java..", JSPECIFY)
                 .check(PRODUCT);
     }
 

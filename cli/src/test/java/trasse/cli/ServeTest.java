@@ -22,11 +22,13 @@ class ServeTest {
             --lan --host ::1 | --lan listens at all addresses of this machine, --host at one: choose one of them
             --heartbeat 46 | --heartbeat is at most 45, not 46: proxies end streams that are silent
             --heartbeat 0 | --heartbeat is at least 1, not 0
+            --busy-after 0 | --busy-after is at least 1, not 0
             --request-bytes 5 | --request-bytes is at least 1024, not 5
             --rate-per-key 0 | --rate-per-key is at least 1, not 0
             --rate-per-address 0 | --rate-per-address is at least 1, not 0
             --tables-per-key 0 | --tables-per-key is at least 1, not 0
             --streams-per-key 0 | --streams-per-key is at least 1, not 0
+            --connections-per-address 0 | --connections-per-address is at least 1, not 0
             --gone-after 0 | --gone-after is at least 1, not 0
             --bot-threads -1 | --bot-threads is at least 0, not -1
             --bot-millis -1 | --bot-millis is at least 0, not -1

@@ -3,14 +3,14 @@ package trasse.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -176,22 +176,15 @@ class SolveTest {
     private static Solved solved(String file, String... options) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("solve", file, "--json"));
         arguments.addAll(List.of(options));
-        try (JsonParser json = new JsonFactory().createParser(CliRun.printed(arguments.toArray(String[]::new)))) {
-            json.nextToken();
-            Solved solved = new Solved(
-                    Integer.parseInt(next(json, "total")),
-                    Integer.parseInt(next(json, "bound")),
-                    Boolean.parseBoolean(next(json, "proven")),
-                    next(json, "record"));
-            assertEquals(JsonToken.END_OBJECT, json.nextToken());
-            return solved;
-        }
-    }
-
-    private static String next(JsonParser json, String field) throws IOException {
-        assertEquals(field, json.nextFieldName());
-        json.nextToken();
-        return json.getText();
+        JsonNode json = new ObjectMapper().readTree(CliRun.printed(arguments.toArray(String[]::new)));
+        assertEquals(
+                List.of("total", "bound", "proven", "record"),
+                json.propertyStream().map(Map.Entry::getKey).toList());
+        return new Solved(
+                json.path("total").intValue(),
+                json.path("bound").intValue(),
+                json.path("proven").booleanValue(),
+                json.path("record").textValue());
     }
 
     private int total(String record, String player) throws IOException {

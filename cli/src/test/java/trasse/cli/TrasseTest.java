@@ -22,6 +22,7 @@ class TrasseTest {
                 "solve",
                 "draw",
                 "board",
+                "print",
                 "design",
                 "analyse",
                 "simulate",
@@ -51,6 +52,7 @@ class TrasseTest {
             solve  | FILE --player=K --from=N --seconds=S --json | trasse solve game.trasse --from 6 --seconds 60
             draw   | FILE | trasse draw classic > classic.svg
             board  | BOARD --code | trasse board meadow.board --code
+            print  | BOARD --out=FILE --paper --language --parts=PART[,PART...] --grey | trasse print classic --out classic.pdf --paper letter
             design | --name --seed --boards --games --deals --ring --corners --example | trasse design --name Meadow --seed 5 > meadow.board
             simulate | --players=BOTS --games=N --seed --board=BOARD --millis --work --records=DIR --json | trasse simulate --players owl,magpie --games 1000 --seed 1
             serve  | --port=N --data=DIR --lan --host=ADDRESS --database-url=URL --trusted-proxies=ADDRESS[,ADDRESS...] --gone-after=SECONDS | trasse serve --lan --port 8061
@@ -72,6 +74,7 @@ class TrasseTest {
                 "solve",
                 "draw",
                 "board",
+                "print",
                 "design",
                 "analyse",
                 "simulate",
