@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Plugin} from 'vite';
 
 /** The colours and shapes of boards, which `trasse draw` reads from the same file. */
-const FILE = '../json/src/main/resources/trasse/json/palette.properties';
+const FILE = '../sheets/src/main/resources/trasse/sheets/palette.properties';
 
 /** The module that has the shapes of the colours. */
 const SHAPES = 'virtual:shapes';

@@ -25,7 +25,7 @@ function listFiles(): Plugin {
             const hash = createHash('sha256');
             files.forEach((file) => hash.update(file).update(readFileSync(file)));
             const paths = files.map((file) => file.slice(PAGE.length).replace('/index.html', '/'));
-            const isLater = (path: string) => /^\/assets\/((worker-)?engine-|puzzles-.*\.json$)/.test(path);
+            const isLater = (path: string) => /^\/assets\/((worker-)?(engine|sheets)-|puzzles-.*\.json$)/.test(path);
             const weights = readdirSync(KNOWLEDGE, {recursive: true, encoding: 'utf8'})
                 .filter((name) => name.endsWith('.weights'))
                 .map((name) => `/weights/${basename(name, '.weights')}`)
@@ -95,5 +95,6 @@ export default defineConfig({
     },
     // Tests mount components, which only Svelte for browsers can do.
     resolve: process.env.VITEST === undefined ? {} : {conditions: ['browser']},
-    test: {environment: 'jsdom', include: ['src/**/*.test.ts']},
+    // One document for all files: a new one for each takes ten times as long as the tests.
+    test: {environment: 'jsdom', pool: 'threads', isolate: false, include: ['src/**/*.test.ts']},
 });

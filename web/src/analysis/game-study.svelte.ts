@@ -4,6 +4,7 @@ import type {GameEntry} from '../history/entry';
 import type {AnalysedRound, Analysis, Hindsight, RoundAnalysis} from '../workers/answers';
 import type {Progress} from '../workers/protocol';
 import type {HindsightQuestion, StudyFollowing} from '../workers/thinker';
+import {ACCURACY, ANALYSIS, keptAccuracy, keptAnalysis, readAnalysis} from './kept-analysis';
 
 /** The part of the engine that studies games. */
 export interface Scholar {
@@ -17,24 +18,11 @@ export interface Shelf {
     attach(game: string, name: string, value: unknown): Promise<void>;
 }
 
-/** Grows when the engine values games differently: older analyses are made again. */
-const VERSION = 1;
-const ANALYSIS = 'analysis';
-
 /** How long the engine looks for the best line with all cards known, in milliseconds. */
 const HINDSIGHT_MILLIS = 8000;
 
 /** How many of the costliest rounds are named. */
 const COSTLIEST = 3;
-
-interface Kept {
-    version: number;
-    analysis: Analysis;
-}
-
-function isKept(value: unknown): value is Kept {
-    return (value as Partial<Kept> | undefined)?.version === VERSION;
-}
 
 export type PlayerAnalysis = Analysis['players'][number];
 
@@ -64,9 +52,9 @@ export class GameStudy {
 
     /** Shows the analysis that was made before, if there is one. */
     async open(): Promise<void> {
-        const kept = await this.#shelf.attached(this.#game.id, ANALYSIS);
-        if (isKept(kept)) {
-            this.#show(kept.analysis);
+        const analysis = readAnalysis(await this.#shelf.attached(this.#game.id, ANALYSIS));
+        if (analysis !== undefined) {
+            this.#show(analysis);
         }
     }
 
@@ -80,7 +68,8 @@ export class GameStudy {
                 onfound: ({round, players}) => (this.#rounds = new Map([...this.#rounds, [round, players]])),
             });
             this.#show(analysis);
-            await this.#shelf.attach(id, ANALYSIS, {version: VERSION, analysis} satisfies Kept);
+            await this.#shelf.attach(id, ANALYSIS, keptAnalysis(analysis));
+            await this.#shelf.attach(id, ACCURACY, keptAccuracy(analysis));
         });
         this.progress = undefined;
     }

@@ -1,4 +1,5 @@
 import type {RoundAnalysis} from '../workers/answers';
+import {levels} from './levels';
 
 interface Bar {
     y: number;
@@ -31,8 +32,8 @@ const LEFT = 24;
 const PADDING = 8;
 /** A bar of nothing is still a line. */
 const THINNEST = 1;
-const SPACINGS = [5, 10, 20];
-const MOST_LEVELS = 6;
+/** In points, between the lines that show the height. */
+const LEAST_SPACING = 5;
 
 /** Where everything of the chart lies, in its own units. */
 export function chartOf(rounds: readonly RoundAnalysis[]): SumChart {
@@ -51,7 +52,8 @@ export function chartOf(rounds: readonly RoundAnalysis[]): SumChart {
     return {
         width: WIDTH,
         height: HEIGHT,
-        levels: rounds.length === 0 ? [] : levels(lowest, highest).map((value) => ({value, y: y(value)})),
+        levels:
+            rounds.length === 0 ? [] : levels(lowest, highest, LEAST_SPACING).map((value) => ({value, y: y(value)})),
         steps: rounds.map((round, i) => {
             const {card, choice, next} = valuesOf(round);
             return {
@@ -71,11 +73,4 @@ function valuesOf({before, luck, skill, rivals, reassessed}: RoundAnalysis) {
     const card = before + luck;
     const choice = card + skill;
     return {card, choice, next: choice + rivals + reassessed};
-}
-
-function levels(lowest: number, highest: number): number[] {
-    const spacing = SPACINGS.find((one) => (highest - lowest) / one <= MOST_LEVELS) ?? 50;
-    const first = Math.ceil(lowest / spacing);
-    const count = Math.floor(highest / spacing) - first + 1;
-    return Array.from({length: Math.max(0, count)}, (_, i) => (first + i) * spacing);
 }

@@ -5,9 +5,14 @@ import type {Reason, Reasons} from '../workers/answers';
 const MOST = 2;
 
 /** What speaks for the better action, as one sentence; empty if the engine only trusts its feeling. */
-export function sentenceWhy({for: reasons}: Reasons, l: LaterWords): string {
-    const parts = reasons.slice(0, MOST).map((reason) => part(reason, l));
+export function sentenceWhy(reasons: Reasons, l: LaterWords): string {
+    const parts = reasonsFor(reasons, l);
     return parts.length === 0 ? '' : l.analysis.why(parts);
+}
+
+/** What speaks for the better action, as parts of a sentence about its line. */
+export function reasonsFor({for: reasons}: Reasons, l: LaterWords): string[] {
+    return reasons.slice(0, MOST).map((reason) => part(reason, l));
 }
 
 function part({kind, numbers, by}: Reason, l: LaterWords): string {

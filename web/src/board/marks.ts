@@ -11,6 +11,8 @@ export type Mark =
     | {kind: 'trace'; path: readonly string[]}
     /** A line that a hint suggests, from the end that would grow. */
     | {kind: 'suggested'; path: readonly string[]}
+    /** A whole line that could have been drawn in place of the one on the board. */
+    | {kind: 'ghost'; path: readonly string[]}
     /** A number that was reached in the last round. */
     | {kind: 'cheer'; field: string}
     /** A hint points here. */

@@ -28,8 +28,10 @@ export interface SavedGame {
     movedAt: number;
     /** The deal of somebody's link that is played here, as the link has it. */
     same?: string;
-    /** Whether it goes on from a position of another game. */
+    /** Whether it goes on from a position of another game, or repeats a daily game. */
     practice?: boolean;
+    /** The day whose cards are practised, as the server writes it. */
+    day?: string;
     /** Whether the history has it, which a game that is over is put into. */
     inHistory?: boolean;
 }

@@ -46,6 +46,10 @@ export const soloHistory = {
         }
     },
 
+    clear(): void {
+        deviceStore.remove(KEY);
+    },
+
     /** How a game that is kept stands among those before it. */
     standingOf(id: string): Standing | undefined {
         const results = this.results();

@@ -50,7 +50,7 @@ export interface GameEntry {
     winners: number[];
     /** The table on the server. */
     table?: string;
-    /** The day of a daily game, as the server writes it. */
+    /** The day of a daily game, or of one that was practised, as the server writes it. */
     day?: string;
     challenge?: string;
 }

@@ -121,15 +121,31 @@ export class GameHistory {
         }
     }
 
-    /** Forgets everything. */
-    async clear(): Promise<void> {
-        await this.remove((await this.all()).map(({id}) => id));
-        await this.#write((database) => database.clear('totals'));
+    /** Takes everything out. Tables that were in it do not come back from the server. */
+    async clear(): Promise<HistoryContents> {
+        const contents = await this.contents();
+        const tables = contents.games.flatMap(({table}) => table ?? []);
+        const isCleared = await this.#write(async (database) => {
+            const stores = ['games', 'attachments', 'totals', 'forgotten'] as const;
+            const transaction = database.transaction(stores, 'readwrite');
+            await Promise.all([
+                transaction.objectStore('games').clear(),
+                transaction.objectStore('attachments').clear(),
+                transaction.objectStore('totals').clear(),
+                ...tables.map((id) => transaction.objectStore('forgotten').put({id})),
+                transaction.done,
+            ]);
+        });
+        this.#unsavedGames.clear();
+        this.#unsavedAttachments.clear();
+        // There is room again.
+        this.trouble = isCleared ? undefined : this.trouble;
         this.#changed();
+        return contents;
     }
 
-    /** Brings removed games back. */
-    async restore({games, attachments}: Removed): Promise<void> {
+    /** Brings back what was taken out. */
+    async restore({games, attachments, totals = []}: Removed & Partial<HistoryContents>): Promise<void> {
         const tables = games.flatMap(({table}) => table ?? []);
         await this.#write(async (database) => {
             const transaction = database.transaction('forgotten', 'readwrite');
@@ -137,6 +153,7 @@ export class GameHistory {
         });
         await this.add(games);
         await this.#attach(attachments);
+        await this.addTotals(totals);
         this.#changed();
     }
 
@@ -173,6 +190,13 @@ export class GameHistory {
         const kept = await this.#read((database) => database.getAllFromIndex('attachments', 'name', name), []);
         const unsaved = [...this.#unsavedAttachments.values()].filter((one) => one.name === name);
         return new Map([...kept, ...unsaved].map(({game, value}) => [game, value]));
+    }
+
+    /** The ids of the games that keep something under a name. */
+    async gamesWith(name: string): Promise<string[]> {
+        const kept = await this.#read((database) => database.getAllKeysFromIndex('attachments', 'name', name), []);
+        const unsaved = [...this.#unsavedAttachments.values()].filter((one) => one.name === name);
+        return [...new Set([...kept.map(([game]) => game), ...unsaved.map(({game}) => game)])];
     }
 
     /** Totals of solo games whose records were not kept, from earlier versions. */

@@ -150,3 +150,12 @@ test('where the browser keeps nothing, the page goes on', async () => {
     expect(await history.attached('a', 'analysis')).toBe(1);
     denied.mockRestore();
 });
+
+test('the games that keep something under a name are known without reading it', async () => {
+    await history.attach('a', 'analysis', {luck: 1});
+    await history.attach('b', 'analysis', {luck: 2});
+    await history.attach('b', 'accuracy', 80);
+    expect((await history.gamesWith('analysis')).sort()).toEqual(['a', 'b']);
+    expect(await history.gamesWith('accuracy')).toEqual(['b']);
+    expect(await history.gamesWith('other')).toEqual([]);
+});

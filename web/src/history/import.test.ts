@@ -4,7 +4,7 @@ import {replays} from '../../../browser/target/samples';
 import type {Replay} from '../workers/answers';
 import {RulesError} from '../workers/channel';
 import {GameHistory} from './game-history.svelte';
-import {exportAll, faultOf, importText} from './import';
+import {exportAll, exportSome, faultOf, importText} from './import';
 import {entryOf} from './make-entry';
 
 const [one, two] = replays.filter(({rounds, fault}) => rounds.length >= 10 && fault === undefined) as [Replay, Replay];
@@ -83,7 +83,7 @@ test('everything is exported and imported again, and a second import changes not
     expect(await importText(file, history, rules)).toEqual({kind: 'history', added: 0, known: 2, unreadable: 0});
 });
 
-test('figures in a file are computed again, and what is no game is left out', async () => {
+test('figures in a file are computed again, and entries that are not games are left out', async () => {
     await importText('record one', history, rules, 1);
     const file = JSON.parse(await exportAll(history)) as {games: {players: {total: number}[]; record: string}[]};
     const [game] = file.games;
@@ -127,4 +127,30 @@ test('whatever else is in a file does no harm', async () => {
         known: 0,
         unreadable: games.length,
     });
+});
+
+test('some games are exported with what belongs to them, and the others are not', async () => {
+    const games = [one, two].map((replay, place) =>
+        entryOf({id: `g${place}`, kind: 'alone', endedAt: 1, record: 'record one', players: []}, replay),
+    );
+    await history.add(games);
+    await history.attach('g0', 'accuracy', 80);
+    await history.attach('g1', 'accuracy', 90);
+    const file = JSON.parse(await exportSome(history, new Set(['g0']))) as {
+        games: {id: string}[];
+        attachments: unknown[];
+    };
+    expect(file.games.map(({id}) => id)).toEqual(['g0']);
+    expect(file.attachments).toEqual([{game: 'g0', name: 'accuracy', value: 80}]);
+});
+
+test('what is nested too deeply is not kept with a game', async () => {
+    await importText('record one', history, rules);
+    const game = (await history.all())[0]?.id ?? '';
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const file = `{"format": "trasse-games", "games": [], "attachments": [
+        {"game": "${game}", "name": "deep", "value": ${deep}}, {"game": "${game}", "name": "flat", "value": [[7]]}]}`;
+    await importText(file, history, rules);
+    expect((await history.contents()).attachments).toEqual([{game, name: 'flat', value: [[7]]}]);
+    expect(history.trouble).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import {RulesError} from '../workers/channel';
 import type {Replay} from '../workers/answers';
 import {isAttachment, isEarlierTotal, isEntry, type GameEntry} from './entry';
-import type {GameHistory} from './game-history.svelte';
+import type {GameHistory, HistoryContents} from './game-history.svelte';
 import {entryOf, fingerprintOf} from './make-entry';
 import type {ReplayRules} from './take-over';
 
@@ -20,6 +20,9 @@ export type Imported =
     /** It looks like an exported history, and is none. */
     | {kind: 'foreign'};
 
+/** No attachment is nested more deeply. What is could not be stored, nor exported again. */
+const DEEPEST = 20;
+
 /** More than any record has. A whole history may be larger. */
 const LONGEST_RECORD = 1 << 20;
 
@@ -28,7 +31,21 @@ const VERSION = 1;
 
 /** Everything that the history holds, as the text of one file. */
 export async function exportAll(history: GameHistory): Promise<string> {
-    return JSON.stringify({format: FORMAT, version: VERSION, ...(await history.contents())});
+    return written(await history.contents());
+}
+
+/** The same of some games only. */
+export async function exportSome(history: GameHistory, ids: ReadonlySet<string>): Promise<string> {
+    const {games, attachments, totals} = await history.contents();
+    return written({
+        games: games.filter(({id}) => ids.has(id)),
+        attachments: attachments.filter(({game}) => ids.has(game)),
+        totals: totals.filter(({id}) => ids.has(id)),
+    });
+}
+
+function written(contents: HistoryContents): string {
+    return JSON.stringify({format: FORMAT, version: VERSION, ...contents});
 }
 
 /** Reads a record or an exported history and adds what is not there yet. */
@@ -99,7 +116,9 @@ async function importAll(text: string, history: GameHistory, rules: ReplayRules)
     }
     const added = await history.merge({
         games,
-        attachments: listOf(file.attachments).filter(isAttachment),
+        attachments: listOf(file.attachments)
+            .filter(isAttachment)
+            .filter(({value}) => isFlat(value)),
         totals: listOf(file.totals).filter(isEarlierTotal),
     });
     return {kind: 'history', added, known: known + games.length - added, unreadable};
@@ -116,6 +135,14 @@ function parsed(text: string): Record<string, unknown> | undefined {
 
 function listOf(value: unknown): unknown[] {
     return Array.isArray(value) ? value : [];
+}
+
+function isFlat(value: unknown, levels = DEEPEST): boolean {
+    return (
+        typeof value !== 'object' ||
+        value === null ||
+        (levels > 0 && Object.values(value).every((part) => isFlat(part, levels - 1)))
+    );
 }
 
 async function readAgain(entry: GameEntry, rules: ReplayRules): Promise<GameEntry | undefined> {

@@ -45,7 +45,7 @@ test.each([
     {...entryLike(), players: [{name: 'Ada'}]},
     {...entryLike(), edition: 'book'},
     {...entryLike(), board: undefined},
-])('what is no entry is recognised: %j', (value) => {
+])('a value that is not an entry is recognised: %j', (value) => {
     expect(isEntry(entryLike())).toBe(true);
     expect(isEntry(value)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {replays} from '../../../browser/target/samples';
-import {savedGames} from '../game/saved-games';
+import {savedGames, type SavedGame} from '../game/saved-games';
 import type {Replay} from '../workers/answers';
 import {GameHistory} from './game-history.svelte';
 import {kindOf, takeOver} from './take-over';
@@ -107,4 +107,11 @@ test.each([
     ['practice', {players: [{name: 'Ada'}], practice: true}],
 ])('a game is one of a kind: %s', (kind, game) => {
     expect(kindOf(game)).toBe(kind);
+});
+
+test('practice with the cards of a day keeps the day', async () => {
+    const game = {...(JSON.parse(GAMES_BEFORE) as SavedGame[])[0], practice: true, day: '2026-11-15'} as SavedGame;
+    savedGames.put(game);
+    await takeOver(history, rules);
+    expect(await history.all()).toMatchObject([{kind: 'practice', day: '2026-11-15'}]);
 });

@@ -35,10 +35,10 @@ export async function takeOver(history: GameHistory, rules: ReplayRules): Promis
 }
 
 async function read(game: SavedGame, rules: ReplayRules): Promise<GameEntry | undefined> {
-    const {id, record, movedAt} = game;
+    const {id, record, movedAt, day} = game;
     const players = game.players.map(({level}) => ({isOwn: level === undefined, level}));
     try {
-        return entryOf({id, kind: kindOf(game), endedAt: movedAt, record, players}, await rules.replay(record));
+        return entryOf({id, kind: kindOf(game), endedAt: movedAt, record, players, day}, await rules.replay(record));
     } catch {
         return undefined;
     }

@@ -10,6 +10,8 @@ export type Reaction = Schemas['Reaction'];
 export type TableLine = Schemas['TableLine'];
 export type MyGame = Schemas['MyGame'];
 export type Daily = Schemas['Daily'];
+export type DailyMonth = Schemas['DailyMonth'];
+export type PastDeal = Schemas['PastDeal'];
 export type Challenge = Schemas['Challenge'];
 export type Terms = Schemas['Terms'];
 export type NewTable = Schemas['NewTable'];
@@ -124,7 +126,11 @@ export const api = {
     playChallenge: (id: string, name: string) =>
         asMe(() => post<Schemas['Made']>(`/api/challenges/${id}/play`, {name})),
     daily: (day?: string) => get<Daily>(day === undefined ? '/api/daily' : `/api/daily/${day}`),
+    /** The cards of a day that is over. */
+    pastDeal: (day: string) => get<PastDeal>(`/api/daily/${day}/deal`),
+    dailyMonth: (month?: string) => get<DailyMonth>(`/api/daily/months${month === undefined ? '' : `/${month}`}`),
     playDaily: (name: string) => asMe(() => post<Schemas['Made']>('/api/daily/play', {name})),
+    file: async (path: string) => (await request('GET', path)).blob(),
     code: () => asMe(() => post<Schemas['Code']>('/api/me/codes', {})),
     redeem: async (code: string) => {
         await request('POST', '/api/me/redeem', {code});

@@ -1,5 +1,6 @@
+import {isStreak, joined, streakOf, streakOfDay, type Streak} from '../daily/streak';
 import {deviceStore} from '../storage';
-import {api, isKnown, type Daily, type MyGame} from './api';
+import {api, isKnown, type Daily, type DailyMonth, type MyGame} from './api';
 
 /**
  * What the server has last told this visitor, so that the start page shows it at once, and without a network. Each is
@@ -7,6 +8,7 @@ import {api, isKnown, type Daily, type MyGame} from './api';
  */
 const GAMES = 'trasse.known-games';
 const DAILY = 'trasse.known-daily';
+const STREAK = 'trasse.known-streak';
 
 function read<T>(key: string): T | undefined {
     try {
@@ -42,24 +44,49 @@ export const lastKnown = {
         }
     },
 
+    /** Asks for the daily game; undefined without the server. */
     async refreshDaily(): Promise<Daily | undefined> {
         if (!navigator.onLine) {
-            return this.daily();
+            return undefined;
         }
         try {
             const daily = await api.daily();
             deviceStore.set(DAILY, JSON.stringify({...daily, best: []}));
+            this.learnStreak(daily);
             return daily;
         } catch {
-            return this.daily();
+            return undefined;
         }
+    },
+
+    /** The days in a row that this device and the server know of, as of the last answer. */
+    streak(): Streak | undefined {
+        const streak = read<unknown>(STREAK);
+        return isStreak(streak) ? streak : undefined;
+    },
+
+    /** Adds what the server tells with a day or a month. */
+    learnStreak(answer: Pick<Daily | DailyMonth, 'streak' | 'longestStreak' | 'lastFinished'>): void {
+        keepStreak(joined(this.streak(), streakOf(answer)));
+    },
+
+    /** Adds a day that has just been finished here. */
+    finishedDay(day: string): void {
+        keepStreak(joined(this.streak(), streakOfDay(day)));
     },
 
     forget(): void {
         deviceStore.remove(GAMES);
         deviceStore.remove(DAILY);
+        deviceStore.remove(STREAK);
     },
 };
+
+function keepStreak(streak: Streak | undefined): void {
+    if (streak !== undefined) {
+        deviceStore.set(STREAK, JSON.stringify(streak));
+    }
+}
 
 /** A day as the server writes it. */
 export function dayOf(time: Date): string {

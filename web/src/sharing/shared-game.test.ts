@@ -29,7 +29,7 @@ function seat(chair: number, change: Partial<Seat>): Seat {
     };
 }
 
-function game(seats: Seat[], isDaily = false): SharedGame {
+function game(seats: Seat[], daily?: SharedGame['daily']): SharedGame {
     const view: GameView = {
         board: {code: 'code', name: 'classic'},
         edition: 'boards',
@@ -40,7 +40,7 @@ function game(seats: Seat[], isDaily = false): SharedGame {
         seats,
         winners: [1],
     };
-    return {view, by: seats[0] as Seat, link: 'https://play.example/c/x', at: new Date(2026, 10, 16), isDaily};
+    return {view, by: seats[0] as Seat, link: 'https://play.example/c/x', at: new Date(2026, 10, 16), daily};
 }
 
 test('the text of a game alone has name, date, points and the numbers that were reached', () => {
@@ -55,12 +55,22 @@ test('rivals come with their totals, the best first', () => {
 });
 
 test('a daily game says so, in the language of its player', () => {
-    expect(textOf(game([seat(1, {total: 31})], true), de, 'de')).toMatch(
+    expect(textOf(game([seat(1, {total: 31})], {day: '2026-11-16', streak: 1}), de, 'de')).toMatch(
         /^Trasse · Partie des Tages · 16\. November 2026\nAda: 31 Punkte\n/,
     );
 });
 
+test('a daily game has the date of its day, even if it ended on the next', () => {
+    expect(textOf(game([seat(1, {})], {day: '2026-11-15', streak: 1}), de, 'de')).toContain(' · 15. November 2026\n');
+});
+
+test('a daily game tells the days in a row, from the second day on', () => {
+    const streakOf = (streak: number) => textOf(game([seat(1, {})], {day: '2026-11-16', streak}), en, 'en');
+    expect(streakOf(5)).toContain('\n2 · · 5 · · · · 10\n5 days in a row\n');
+    expect(streakOf(1)).not.toContain('in a row');
+});
+
 test('neither the line nor a card is given away', () => {
-    const text = textOf(game([seat(1, {})]), en, 'en');
+    const text = textOf(game([seat(1, {})], {day: '2026-11-16', streak: 5}), en, 'en');
     expect([...LINE, ...DECK].filter((secret) => text.includes(secret))).toEqual([]);
 });

@@ -11,18 +11,32 @@ export interface SharedGame {
     link: string;
     /** When it ended. */
     at: Date;
-    /** Whether it is a daily game, which others may still play today. */
-    isDaily: boolean;
+    /** Of a daily game, which others may still play today. */
+    daily?: {
+        /** As the server writes it. */
+        day: string;
+        /** How many days in a row it was then. */
+        streak: number;
+    };
 }
 
-/** In the words of a language, and in the order that the reader's region is used to. */
-export function dateOf({at}: SharedGame, language: string): string {
-    return new Intl.DateTimeFormat(regionOf(language), {day: 'numeric', month: 'long', year: 'numeric'}).format(at);
+/**
+ * In the words of a language, and in the order that the reader's region is used to. A daily game has the date of its
+ * day, whenever it was played and wherever its player lives.
+ */
+export function dateOf({at, daily}: SharedGame, language: string): string {
+    const timeZone = daily === undefined ? undefined : 'UTC';
+    return new Intl.DateTimeFormat(regionOf(language), {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone,
+    }).format(daily === undefined ? at : new Date(daily.day));
 }
 
 /** What it is called, on the picture and in the text. */
-export function titleOf({isDaily}: SharedGame, w: Words): string {
-    return isDaily ? `Trasse · ${w.share.dailyGame}` : 'Trasse';
+export function titleOf({daily}: SharedGame, w: Words): string {
+    return daily !== undefined ? `Trasse · ${w.share.dailyGame}` : 'Trasse';
 }
 
 /** The others with their totals, the best first; empty for a game alone. */
@@ -47,6 +61,12 @@ export function textOf(game: SharedGame, w: Words, language: string): string {
         `${titleOf(game, w)} · ${dateOf(game, language)}`,
         `${nameOf(by, view.seats)}: ${w.scores.points(by.total)}${rivals === '' ? '' : ` (${rivals})`}`,
         numbersOf(by),
+        ...streakIn(game, w),
         w.end.challengeText,
     ].join('\n');
+}
+
+/** Two days are the shortest streak. */
+function streakIn({daily}: SharedGame, w: Words): string[] {
+    return daily === undefined || daily.streak < 2 ? [] : [w.home.streak(daily.streak)];
 }

@@ -10,6 +10,8 @@ function count(n: number, one: string, many: string): string {
 }
 
 export const en = {
+    /** Between a label and what it says. */
+    colon: ':',
     colours: {y: 'yellow', b: 'blue', g: 'green', s: 'grey', r: 'red', v: 'violet'},
     animals: {
         butterfly: 'Butterfly',
@@ -59,12 +61,14 @@ export const en = {
         learnTitle: 'How to play',
         learn: 'Learn to play',
         rules: 'Rules',
+        print: 'Print and play',
         remove: 'Remove this game',
         playAlone: 'Play solo',
         daily: 'Daily game',
         bots: 'Against bots',
         friends: 'With friends',
         device: 'On one device',
+        paper: 'On paper',
         options: 'Board and edition',
         you: 'You',
         independent:
@@ -81,6 +85,7 @@ export const en = {
         dailyNew: 'not played yet',
         dailyBegun: 'in progress',
         streak: (days: number) => `${days} days in a row`,
+        maybeOld: 'perhaps not up to date',
         play: 'Play',
         open: 'Open',
         compare: 'Compare',
@@ -100,8 +105,13 @@ export const en = {
         won: 'won',
         dailyShort: 'daily',
         games: 'Your games',
+        statistics: 'Statistics',
         allGames: 'All games',
         challengeShort: 'challenge',
+        puzzle: 'Daily puzzle',
+        puzzleNew: 'not solved yet',
+        puzzleDone: 'solved',
+        puzzles: 'Puzzles',
     },
     storage: {
         denied: 'This browser keeps no data here, so your games are gone when you close the page. Export them to keep them.',
@@ -260,6 +270,7 @@ export const en = {
         challenge: 'Challenge a friend',
         challengeText: 'Can you draw a better line with the same cards?',
         look: 'Look at the game',
+        analyse: 'Analyse',
         record: 'Download game',
         first: 'Your first result on this board.',
         newBest: (before: number) => `A new best! It was ${count(before, 'point', 'points')} until now.`,
@@ -350,24 +361,11 @@ export const en = {
     },
     daily: {
         title: 'Daily game',
-        pastTitle: 'Daily game',
-        what: 'One solo game a day, with the same cards for everyone.',
         play: 'Play today’s game',
         goOn: 'Continue',
         look: 'Look at your game',
-        yourTotal: (total: number) => `Your total: ${count(total, 'point', 'points')}`,
-        better: (percent: number) => `Better than ${number.format(percent)}% of the others.`,
-        streak: (days: number) => `${count(days, 'day', 'days')} in a row.`,
         finished: (n: number) => (n === 1 ? '1 player has finished' : `${number.format(n)} players have finished`),
-        nobody: 'Nobody has finished it yet. Be the first!',
-        past: 'That day is over, so its game can’t be played any more.',
-        dayBefore: 'The day before',
-        today: 'Today',
         compare: 'Compare with the others',
-        nobodyPlayed: 'Nobody played that day.',
-        yesterdaysBest: 'Yesterday’s best line',
-        bestOfDay: (name: string, total: number) => `The best line: ${name}, ${count(total, 'point', 'points')}`,
-        board: 'The board of the day with its start point',
     },
     challenge: {
         title: 'A challenge',
@@ -514,6 +512,8 @@ export const en = {
         'not-ready': 'The server isn’t ready yet. Please try again in a moment.',
         broken: 'Something went wrong. Please try again.',
         stopping: 'The server is restarting. Play resumes shortly.',
+        unavailable: 'Nothing can be saved on the server right now. Please try again in a moment.',
+        busy: 'The server has too much to do right now. Please try again in a few seconds.',
         refused: 'The server refused this.',
     },
 };

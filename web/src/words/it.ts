@@ -16,15 +16,8 @@ function the(n: number): string {
     return n === 8 ? `l’${n}` : `il ${n}`;
 }
 
-/** «del 70%», «dell’80%», «dello 0%». */
-function ofPercent(n: number): string {
-    if (n === 0) {
-        return 'dello 0%';
-    }
-    return /^(?:1|11|8.?)$/.test(String(n)) ? `dell’${number.format(n)}%` : `del ${number.format(n)}%`;
-}
-
 export const it: Words = {
+    colon: ':',
     colours: {y: 'giallo', b: 'blu', g: 'verde', s: 'grigio', r: 'rosso', v: 'viola'},
     animals: {
         butterfly: 'Farfalla',
@@ -74,12 +67,14 @@ export const it: Words = {
         learnTitle: 'Come si gioca',
         learn: 'Impara a giocare',
         rules: 'Regole',
+        print: 'Da stampare',
         remove: 'Elimina questa partita',
         playAlone: 'Gioca in solitario',
         daily: 'Partita del giorno',
         bots: 'Contro i bot',
         friends: 'Tra amici',
         device: 'Su un solo dispositivo',
+        paper: 'Su carta',
         options: 'Tavola ed edizione',
         you: 'Tu',
         independent:
@@ -97,6 +92,7 @@ export const it: Words = {
         dailyNew: 'non ancora giocata',
         dailyBegun: 'iniziata',
         streak: (days: number) => `${days} giorni di fila`,
+        maybeOld: 'forse non aggiornato',
         play: 'Gioca',
         open: 'Apri',
         compare: 'Confronta',
@@ -116,11 +112,16 @@ export const it: Words = {
         won: 'vinta',
         dailyShort: 'del giorno',
         games: 'Le tue partite',
+        statistics: 'Statistiche',
         allGames: 'Tutte le partite',
         challengeShort: 'sfida',
+        puzzle: 'Enigma di oggi',
+        puzzleNew: 'non ancora risolto',
+        puzzleDone: 'risolto',
+        puzzles: 'Enigmi',
     },
     storage: {
-        denied: 'Questo browser qui non salva nulla: le tue partite spariscono quando chiudi la pagina. Esportale per conservarle.',
+        denied: 'In questo browser non viene salvato nulla: le tue partite spariscono quando chiudi la pagina. Esportale per conservarle.',
         full: 'Su questo dispositivo non c’è più spazio: le ultime partite non vengono salvate. Eliminane qualcuna o esportale.',
         outdated: 'In un’altra scheda è aperta una versione più recente di questa pagina. Ricarica questa.',
     },
@@ -236,7 +237,7 @@ export const it: Words = {
         NotNext: () => 'Questa casella non è accanto all’estremità del tuo percorso.',
         EnteredTwice: () => 'Questa casella è già sul tuo percorso.',
         ColourNotShown: (colour: string) => `Sulla carta non c’è il ${colour}.`,
-        ColourUsedUp: (colour: string) => `Il ${colour} della carta è già usato.`,
+        ColourUsedUp: (colour: string) => `Hai già usato il ${colour} della carta.`,
     },
     hint: {
         title: 'Suggerimento: quale estremità?',
@@ -277,6 +278,7 @@ export const it: Words = {
         challenge: 'Sfida qualcuno',
         challengeText: 'Sai tracciare un percorso migliore con le stesse carte?',
         look: 'Rivedi la partita',
+        analyse: 'Analizza',
         record: 'Scarica la partita',
         first: 'Il tuo primo risultato su questa tavola.',
         newBest: (before: number) => `Nuovo record! Finora era di ${count(before, 'punto', 'punti')}.`,
@@ -285,7 +287,8 @@ export const it: Words = {
         average: (points: number, games: number) =>
             `La tua media finora: ${figures(Math.round(points))}, in ${games} partite.`,
         ahead: (points: number, name: string) => `${count(points, 'punto', 'punti')} di vantaggio su ${name}.`,
-        behind: (points: number) => `Ti ${points === 1 ? 'manca' : 'mancano'} ${count(points, 'punto', 'punti')}.`,
+        behind: (points: number) =>
+            `Ti ${points === 1 ? 'è mancato' : 'sono mancati'} ${count(points, 'punto', 'punti')}.`,
     },
     share: {
         copied: 'Copiato! Ora incollalo dove vuoi.',
@@ -368,24 +371,11 @@ export const it: Words = {
     },
     daily: {
         title: 'Partita del giorno',
-        pastTitle: 'Partita del giorno',
-        what: 'Ogni giorno una partita in solitario, con le stesse carte per tutti.',
         play: 'Gioca la partita del giorno',
         goOn: 'Continua',
         look: 'Rivedi la tua partita',
-        yourTotal: (total: number) => `Il tuo totale: ${count(total, 'punto', 'punti')}`,
-        better: (percent: number) => `Meglio ${ofPercent(percent)} degli altri.`,
-        streak: (days: number) => `${count(days, 'giorno', 'giorni')} di fila.`,
         finished: (n: number) => `${count(n, 'persona ha', 'persone hanno')} finito`,
-        nobody: 'Nessuno ha ancora finito. Comincia tu!',
-        past: 'Questo giorno è passato e la sua partita non si può più giocare.',
-        dayBefore: 'Il giorno prima',
-        today: 'Oggi',
         compare: 'Confronta con gli altri',
-        nobodyPlayed: 'Quel giorno non ha giocato nessuno.',
-        yesterdaysBest: 'Il miglior percorso di ieri',
-        bestOfDay: (name: string, total: number) => `Il miglior percorso: ${name}, ${count(total, 'punto', 'punti')}`,
-        board: 'La tavola del giorno con il punto di partenza',
     },
     challenge: {
         title: 'Una sfida',
@@ -445,7 +435,8 @@ export const it: Words = {
         redeem: 'Usa il codice',
         redeemed: 'Ora questo dispositivo è collegato a te.',
         forget: 'Elimina i miei dati',
-        forgetReally: 'Sì, elimina i miei risultati del giorno, le chiavi e i codici, e lascia tutti i miei tavoli',
+        forgetReally:
+            'Sì, elimina i risultati delle partite del giorno, le chiavi e i codici, e lascia tutti i miei tavoli',
         forgotten: 'Fatto. Il server non ti conosce più.',
     },
     help: {
@@ -479,7 +470,7 @@ export const it: Words = {
         mark: [
             'La carta mostra giallo, blu, verde e grigio. Sono i colori che puoi usare adesso, una casella per ' +
                 'ciascuno, nell’ordine che vuoi. Comincia segnando la casella blu accanto al punto di partenza.',
-            'Ecco un puntino, e sulla carta il blu è spuntato. Da lì prosegui sul verde.',
+            'Ecco un puntino, e sulla carta il blu risulta usato. Da lì prosegui sul verde.',
             'Ora il grigio. Il percorso va da una casella a una vicina e non entra mai due volte nella stessa.',
             'E per finire il giallo: la casella accanto al 6.',
         ],
@@ -555,6 +546,8 @@ export const it: Words = {
         'nudged-already': 'In questo giro questa persona ha già ricevuto un sollecito.',
         broken: 'Qualcosa è andato storto. Riprova.',
         stopping: 'Il server si sta riavviando. Si riprende tra un attimo.',
+        unavailable: 'Il server al momento non può salvare nulla. Riprova tra un attimo.',
+        busy: 'Il server in questo momento ha troppo da fare. Riprova tra qualche secondo.',
         refused: 'Il server ha rifiutato la richiesta.',
     },
 };

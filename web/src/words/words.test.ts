@@ -52,6 +52,7 @@ const LOOKED_UP = [
     'analysis.grades',
     'analysis.fortunes',
     'storage',
+    'puzzles.bands',
 ];
 
 test.each(Object.entries(LANGUAGES))('%s says everything that English says', (_, words) => {

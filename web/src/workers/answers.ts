@@ -164,6 +164,38 @@ export interface Hindsight {
     record: string;
 }
 
+/** The strip of a player who plays on paper. */
+export interface PaperStrip {
+    /** What is in the boxes, by number, with the announcements of the open round. */
+    points: Record<string, number>;
+    /** What the other numbers would bring in the open round. */
+    worth: Record<string, number>;
+    /** The sum of the numbers that were scored in full, and of those that were scored half. */
+    full: number;
+    half: number;
+    plus: number;
+    /** How many fields the line can have missed, going by what was announced. */
+    leastMissed: number;
+    mostMissed: number;
+    /** These two are there once the missed fields are counted. */
+    minus?: number;
+    total?: number;
+}
+
+/** A game on paper, of which the rules know only what was announced. */
+export interface PaperScores {
+    solo: boolean;
+    over: boolean;
+    /** How many fields a board has. */
+    fields: number;
+    /** In the order of their places at the table. */
+    players: PaperStrip[];
+    /** The places of all who have won, once everyone has counted. */
+    winners: number[];
+    superResult: boolean;
+    superMark: number;
+}
+
 /** All that decides how many points a number brings to a player. */
 export interface Standing {
     /** How many play. */

@@ -1,3 +1,5 @@
+import type {Paper} from '../print/printout';
+import type {Language} from '../words/words.svelte';
 import type {Edition, Level} from './answers';
 import type {Lesson} from './board-weights.svelte';
 
@@ -19,6 +21,12 @@ export interface RulesExports {
     playOn(record: string, rounds: number, starts: string, names: string, deck: string): string;
     pack(record: string): string;
     unpack(packed: string): string;
+    paper(edition: Edition, players: number, announcements: string, missed: string): string;
+}
+
+/** The Java functions of `sheets.wasm`. The pages are SVG, a line each. */
+export interface SheetsExports {
+    pages(board: string, paper: Paper, language: Language, parts: string, grey: boolean): string;
 }
 
 /** Is told the share that is done, from 0 to 1, and what is new, as JSON; empty if nothing is. */

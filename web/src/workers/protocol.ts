@@ -1,4 +1,4 @@
-import type {EngineExports, RulesExports} from './exports';
+import type {EngineExports, RulesExports, SheetsExports} from './exports';
 
 /** A call of a function of the rules. */
 export type RulesRequest = {
@@ -15,6 +15,12 @@ export type EngineRequest =
     | {call: 'learn'; board: string; weights: Int8Array}
     /** Only loads the engine. */
     | {call: 'prepare'};
+
+/** What is asked of the pages to print. */
+export interface SheetsRequest {
+    call: 'pages';
+    args: Parameters<SheetsExports['pages']>;
+}
 
 /** How far a request is: files are fetched, the engine is at work, or has done a share of it, from 0 to 1. */
 export type Progress = 'loading' | 'thinking' | number;

@@ -1,4 +1,4 @@
-import type {Board, Edition, Gains, Position, Rejection, Replay, Standing} from './answers';
+import type {Board, Edition, Gains, PaperScores, Position, Rejection, Replay, Standing} from './answers';
 import {RulesError, WorkerChannel} from './channel';
 import type {RulesRequest} from './protocol';
 
@@ -98,5 +98,23 @@ export class RulesClient {
     /** The record in such a text. */
     unpack(packed: string): Promise<string> {
         return this.#channel.ask({call: 'unpack', args: [packed]});
+    }
+
+    /**
+     * The strips of a game on paper.
+     *
+     * @param announcements a line for each round, the last of which is open: `1:8 2:3`
+     * @param missed how many fields each line has missed, as far as that is known
+     */
+    async paper(
+        edition: Edition,
+        players: number,
+        announcements: string,
+        missed: readonly (number | null)[],
+    ): Promise<PaperScores> {
+        const counted = missed.map((fields) => fields ?? '-').join(' ');
+        return JSON.parse(
+            await this.#channel.ask({call: 'paper', args: [edition, players, announcements, counted]}),
+        ) as PaperScores;
     }
 }

@@ -1,10 +1,19 @@
 import {counting, figuresOf} from './counting';
+import {day} from './daily/de';
 import type {LaterWords} from './later.svelte';
+import {paper} from './paper/de';
+import {print} from './print/de';
+import {puzzles} from './puzzles/de';
+import {statistics} from './statistics/de';
 
 const count = counting('de');
 const figures = figuresOf('de');
 
 export const later: LaterWords = {
+    day,
+    paper,
+    print,
+    puzzles,
     games: {
         kinds: {
             alone: 'Allein',
@@ -143,5 +152,8 @@ export const later: LaterWords = {
         bound: (total: number, bound: number) =>
             `${count(total, 'Punkt', 'Punkte')} gefunden; keine Strecke bringt mehr als ${figures(bound)}.`,
         yours: (total: number) => `Die Strecke hier brachte ${figures(total)}.`,
+        ghost: 'Auf der Tafel zeigen, als gepunktete Strecke',
+        ghostFields: (fields: string) => `Die beste Strecke im Nachhinein: ${fields}`,
     },
+    statistics,
 };

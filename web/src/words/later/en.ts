@@ -1,9 +1,18 @@
 import {counting, figuresOf} from './counting';
+import {day} from './daily/en';
+import {paper} from './paper/en';
+import {print} from './print/en';
+import {puzzles} from './puzzles/en';
+import {statistics} from './statistics/en';
 
 const count = counting('en');
 const figures = figuresOf('en');
 
 export const later = {
+    day,
+    paper,
+    print,
+    puzzles,
     games: {
         kinds: {
             alone: 'Solo',
@@ -140,5 +149,8 @@ export const later = {
         bound: (total: number, bound: number) =>
             `${count(total, 'point', 'points')} found; no line brings more than ${figures(bound)}.`,
         yours: (total: number) => `The line here brought ${figures(total)}.`,
+        ghost: 'Show it on the board, as a dotted line',
+        ghostFields: (fields: string) => `The best line in hindsight: ${fields}`,
     },
+    statistics,
 };

@@ -1,10 +1,19 @@
 import {counting, figuresOf} from './counting';
+import {day} from './daily/fr';
 import type {LaterWords} from './later.svelte';
+import {paper} from './paper/fr';
+import {print} from './print/fr';
+import {puzzles} from './puzzles/fr';
+import {statistics} from './statistics/fr';
 
 const count = counting('fr', (n) => Math.abs(n) < 2);
 const figures = figuresOf('fr');
 
 export const later: LaterWords = {
+    day,
+    paper,
+    print,
+    puzzles,
     games: {
         kinds: {
             alone: 'Solo',
@@ -29,7 +38,7 @@ export const later: LaterWords = {
         noMatch: 'Aucune partie ne correspond.',
         showAll: 'Voir toutes les parties',
         more: 'En voir plus',
-        boardOf: (name: string) => `Le chemin de ${name}`,
+        boardOf: (name: string) => `Chemin : ${name}`,
         result: (points: number) => count(points, 'point', 'points'),
         won: 'gagné',
         stopped: (round: number) => `jusqu’au tour ${round}`,
@@ -49,7 +58,7 @@ export const later: LaterWords = {
         notText: 'Ce fichier est trop gros, ou n’est pas du texte.',
         broken: 'Il y a une erreur dans cette partie',
         fault: (line: number) => `Ligne ${line} :`,
-        before: (rounds: number) => `Ce qui précède peut être revu : ${count(rounds, 'tour', 'tours')}.`,
+        before: (rounds: number) => `Avant cela, ${count(rounds, 'tour peut être revu', 'tours peuvent être revus')}.`,
         lookBefore: 'Revoir ces tours',
         exportAll: 'Tout exporter',
     },
@@ -60,7 +69,7 @@ export const later: LaterWords = {
         first: 'Au début',
         back: 'Un tour en arrière',
         play: 'Lecture',
-        pause: 'Mettre en pause',
+        pause: 'Pause',
         next: 'Un tour en avant',
         last: 'À la fin',
         round: (n: number, colours: string) => `Tour ${n} : ${colours}`,
@@ -73,47 +82,47 @@ export const later: LaterWords = {
         notKept: 'Cette partie n’est pas encore parmi les tiennes.',
         keep: 'La garder',
         kept: 'Elle est maintenant parmi tes parties.',
-        playOn: 'Continuer d’ici',
-        takeOver: 'Tu continues le chemin du grand tableau. C’est un entraînement.',
+        playOn: 'Jouer à partir d’ici',
+        takeOver: 'Tu reprends le chemin du grand tableau. La partie compte comme entraînement.',
         cards: 'Les cartes à venir',
         sameCards: 'Comme dans cette partie',
         freshCards: 'Remélangées',
         rivals: 'Contre',
         nobody: 'Personne (solo)',
         bots: 'Des bots',
-        level: 'Quel animal ?',
+        level: 'Quel animal ?',
     },
     analysis: {
         title: 'Analyse',
-        what: 'Que valaient les cartes, quels choix ont coûté des points, et qu’est-ce qui aurait été mieux ? Le hibou examine chaque tour.',
+        what: 'Que valaient les cartes, quels choix ont coûté des points, et que fallait-il jouer ? Le hibou examine chaque tour.',
         begin: 'Analyser la partie',
         working: 'Le hibou examine la partie',
         stop: 'Arrêter',
         accuracy: 'Qualité du jeu',
-        accuracyMeans: 'de 0 à 100, la chance mise à part',
+        accuracyMeans: 'de 0 à 100, chance mise à part',
         sum: 'D’où viennent les points',
         expected: 'Ce que les cartes promettaient au départ',
-        luck: 'Chance des cartes',
+        luck: 'Chance au tirage',
         choices: 'Choix',
         rivals: 'Ce que les autres ont pris',
-        reassessed: 'Réévalué de plus près',
+        reassessed: 'Estimation affinée',
         total: 'Total',
         average: (figure: string) => `Avec des cartes moyennes, cela aurait fait ${figure} points.`,
-        chart: 'Ce que valait la partie, tour par tour ; les chiffres sont dans le tableau de tous les tours',
+        chart: 'Ce que valait la partie, tour par tour ; le détail est sous « Tous les tours »',
         chooseRound: 'Choisis un tour pour voir ce qui était possible.',
         costliest: 'Les tours les plus coûteux',
-        nothingLost: 'Aucun choix n’a clairement coûté de points. Bravo !',
+        nothingLost: 'Aucun choix n’a clairement coûté de points. Bravo !',
         allRounds: 'Tous les tours',
         round: 'Tour',
         card: 'Carte',
         luckShort: 'Chance',
         choicesShort: 'Choix',
         worth: 'Valeur avant',
-        options: 'Total à attendre après',
+        options: 'Total attendu ensuite',
         played: 'joué',
         best: 'le meilleur',
         pass: 'Passer',
-        grades: {best: 'Le meilleur', good: 'Bon', inaccuracy: 'Imprécision', mistake: 'Erreur'},
+        grades: {best: 'Meilleur choix', good: 'Bon choix', inaccuracy: 'Imprécision', mistake: 'Erreur'},
         fortunes: {
             veryLucky: 'Une carte très favorable',
             lucky: 'Une carte favorable',
@@ -126,9 +135,9 @@ export const later: LaterWords = {
             points: (numbers: string[], by: number) =>
                 numbers.length === 0
                     ? `rapporte ${count(by, 'point', 'points')} de plus`
-                    : `atteint le ${numbers.join(' et le ')} et rapporte ${count(by, 'point', 'points')} de plus`,
+                    : `rapporte ${count(by, 'point', 'points')} de plus grâce au ${numbers.join(' et au ')}`,
             fields: (by: number) => `passe par ${count(by, 'case', 'cases')} de plus`,
-            full: (numbers: string[]) => `garde tous les points pour le ${numbers.join(' et le ')}`,
+            full: (numbers: string[]) => `garde le ${numbers.join(' et le ')} à pleine valeur`,
             reach: (numbers: string[]) => `ne se coupe pas du ${numbers.join(' et du ')}`,
             ends: (by: number) => `laisse ${count(by, 'bout ouvert', 'bouts ouverts')} de plus`,
             near: (numbers: string[]) => `peut atteindre le ${numbers.join(' et le ')} dès la prochaine carte`,
@@ -136,12 +145,15 @@ export const later: LaterWords = {
         },
         hindsight: 'Après coup',
         hindsightMeans:
-            'En connaissant les quinze cartes à l’avance, ce que personne ne peut : le meilleur chemin possible.',
+            'Le meilleur chemin possible en connaissant les quinze cartes à l’avance, ce qui n’est donné à personne.',
         lookBack: 'Chercher le meilleur chemin',
         looking: 'Recherche du meilleur chemin',
         proven: (total: number) => `${count(total, 'point', 'points')}, et aucun chemin ne fait mieux.`,
         bound: (total: number, bound: number) =>
-            `${count(total, 'point trouvé', 'points trouvés')} ; aucun chemin ne rapporte plus de ${figures(bound)}.`,
-        yours: (total: number) => `Le chemin d’ici a rapporté ${figures(total)}.`,
+            `Trouvé : ${count(total, 'point', 'points')} ; aucun chemin ne rapporte plus de ${figures(bound)}.`,
+        yours: (total: number) => `Le chemin joué a rapporté ${figures(total)}.`,
+        ghost: 'Le montrer sur le tableau, en pointillé',
+        ghostFields: (fields: string) => `Le meilleur chemin après coup : ${fields}`,
     },
+    statistics,
 };

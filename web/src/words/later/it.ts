@@ -1,5 +1,10 @@
 import {counting, figuresOf} from './counting';
+import {day} from './daily/it';
 import type {LaterWords} from './later.svelte';
+import {paper} from './paper/it';
+import {print} from './print/it';
+import {puzzles} from './puzzles/it';
+import {statistics} from './statistics/it';
 
 const count = counting('it');
 const figures = figuresOf('it');
@@ -10,6 +15,10 @@ function allThe(numbers: string[]): string {
 }
 
 export const later: LaterWords = {
+    day,
+    paper,
+    print,
+    puzzles,
     games: {
         kinds: {
             alone: 'In solitario',
@@ -27,13 +36,13 @@ export const later: LaterWords = {
         everyBoard: 'Tutte le tavole',
         level: 'Livello dei bot',
         everyLevel: 'Tutti i livelli',
-        search: 'Cerca un nome',
+        search: 'Cerca per nome',
         count: (n: number) => count(n, 'partita', 'partite'),
         none: 'Ancora nessuna partita',
         noneWhy: 'Ogni partita che finisci resta qui, e puoi rivederla giro per giro.',
-        noMatch: 'Nessuna partita corrisponde.',
+        noMatch: 'Nessuna partita corrisponde alla ricerca.',
         showAll: 'Mostra tutte le partite',
-        more: 'Mostra altre',
+        more: 'Mostrane altre',
         boardOf: (name: string) => `Il percorso di ${name}`,
         result: (points: number) => count(points, 'punto', 'punti'),
         won: 'vinta',
@@ -48,13 +57,13 @@ export const later: LaterWords = {
         paste: 'Oppure incolla il testo di una partita',
         read: 'Aggiungi',
         added: (n: number) => `${count(n, 'partita aggiunta', 'partite aggiunte')}.`,
-        known: (n: number) => `${count(n, 'partita c’era', 'partite c’erano')} già.`,
+        known: (n: number) => `${count(n, 'partita già presente', 'partite già presenti')}.`,
         unreadable: (n: number) => `${count(n, 'partita illeggibile', 'partite illeggibili')}.`,
-        foreign: 'Questo non è un file di partite di Trasse.',
+        foreign: 'Questo file non contiene partite di Trasse.',
         notText: 'Questo file è troppo grande, o non è testo.',
         broken: 'In questa partita c’è un errore',
         fault: (line: number) => `Riga ${line}:`,
-        before: (rounds: number) => `Si può rivedere quello che viene prima: ${count(rounds, 'giro', 'giri')}.`,
+        before: (rounds: number) => `Prima dell’errore: ${count(rounds, 'giro', 'giri')} da rivedere.`,
         lookBefore: 'Rivedi questi giri',
         exportAll: 'Esporta tutto',
     },
@@ -90,35 +99,35 @@ export const later: LaterWords = {
     },
     analysis: {
         title: 'Analisi',
-        what: 'Quanto valevano le carte, quali scelte sono costate punti e che cosa sarebbe stato meglio? Il gufo guarda ogni giro.',
+        what: 'Quanto valevano le carte, quali scelte sono costate punti e che cosa sarebbe stato meglio? Il gufo esamina ogni giro.',
         begin: 'Analizza la partita',
-        working: 'Il gufo sta guardando la partita',
+        working: 'Il gufo sta esaminando la partita',
         stop: 'Ferma',
-        accuracy: 'Quanto bene è stata giocata',
+        accuracy: 'Qualità del gioco',
         accuracyMeans: 'da 0 a 100, senza contare la fortuna',
         sum: 'Da dove vengono i punti',
         expected: 'Quanto promettevano le carte all’inizio',
         luck: 'Fortuna delle carte',
         choices: 'Scelte',
         rivals: 'Quanto hanno tolto gli altri',
-        reassessed: 'Rivalutato da vicino',
+        reassessed: 'Stima rivista più da vicino',
         total: 'Totale',
         average: (figure: string) => `Con carte nella media sarebbero stati ${figure} punti.`,
         chart: 'Quanto valeva la partita, giro per giro; le cifre sono nella tabella di tutti i giri',
         chooseRound: 'Scegli un giro per vedere che cos’altro era possibile.',
-        costliest: 'I giri più costosi',
-        nothingLost: 'Nessuna scelta è costata chiaramente punti. Bravissimi!',
+        costliest: 'I giri costati di più',
+        nothingLost: 'Nessuna scelta ha perso punti in modo evidente. Ben giocato!',
         allRounds: 'Tutti i giri',
         round: 'Giro',
         card: 'Carta',
         luckShort: 'Fortuna',
         choicesShort: 'Scelta',
         worth: 'Valore prima',
-        options: 'Totale da aspettarsi dopo',
-        played: 'giocato',
-        best: 'il migliore',
+        options: 'Totale previsto dopo la mossa',
+        played: 'giocata',
+        best: 'la migliore',
         pass: 'Passare',
-        grades: {best: 'Il migliore', good: 'Buono', inaccuracy: 'Imprecisione', mistake: 'Errore'},
+        grades: {best: 'Mossa migliore', good: 'Buona mossa', inaccuracy: 'Imprecisione', mistake: 'Errore'},
         fortunes: {
             veryLucky: 'Una carta molto fortunata',
             lucky: 'Una carta fortunata',
@@ -130,23 +139,26 @@ export const later: LaterWords = {
         reasons: {
             points: (numbers: string[], by: number) =>
                 numbers.length === 0
-                    ? `porta ${count(by, 'punto', 'punti')} in più`
-                    : `raggiunge ${allThe(numbers)} e porta ${count(by, 'punto', 'punti')} in più`,
-            fields: (by: number) => `passa per ${count(by, 'casella', 'caselle')} in più`,
-            full: (numbers: string[]) => `conserva i punti pieni per ${allThe(numbers)}`,
-            reach: (numbers: string[]) => `lascia raggiungibile ${allThe(numbers)}`,
-            ends: (by: number) => `lascia ${count(by, 'estremo aperto', 'estremi aperti')} in più`,
+                    ? `fa ${count(by, 'punto', 'punti')} in più`
+                    : `raggiunge ${allThe(numbers)} guadagnando ${count(by, 'punto', 'punti')} in più`,
+            fields: (by: number) => `attraversa ${count(by, 'casella', 'caselle')} in più`,
+            full: (numbers: string[]) => `conserva il punteggio pieno per ${allThe(numbers)}`,
+            reach: (numbers: string[]) => `non taglia fuori ${allThe(numbers)}`,
+            ends: (by: number) => `lascia ${count(by, 'estremità aperta', 'estremità aperte')} in più`,
             near: (numbers: string[]) => `può raggiungere ${allThe(numbers)} con la prossima carta`,
             exits: (by: number) => `ha ${count(by, 'via d’uscita', 'vie d’uscita')} in più`,
         },
         hindsight: 'Col senno di poi',
         hindsightMeans:
-            'Conoscendo prima tutte le quindici carte, cosa che nessuno può: il miglior percorso che c’era.',
+            'Il miglior percorso possibile conoscendo in anticipo tutte le quindici carte, cosa che nessuno può fare.',
         lookBack: 'Cerca il percorso migliore',
-        looking: 'Ricerca del percorso migliore',
-        proven: (total: number) => `${count(total, 'punto', 'punti')}, e nessun percorso è migliore.`,
+        looking: 'Cerco il percorso migliore',
+        proven: (total: number) => `${count(total, 'punto', 'punti')}, e nessun percorso fa di meglio.`,
         bound: (total: number, bound: number) =>
-            `${count(total, 'punto trovato', 'punti trovati')}; nessun percorso porta più di ${figures(bound)}.`,
-        yours: (total: number) => `Il percorso qui ha portato ${figures(total)}.`,
+            `${count(total, 'punto trovato', 'punti trovati')}; nessun percorso ne fa più di ${figures(bound)}.`,
+        yours: (total: number) => `In questa partita: ${figures(total)}.`,
+        ghost: 'Mostralo sulla tavola, punteggiato',
+        ghostFields: (fields: string) => `Il percorso migliore col senno di poi: ${fields}`,
     },
+    statistics,
 };

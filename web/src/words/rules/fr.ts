@@ -7,7 +7,7 @@ export const rules: readonly Section[] = [
             'Tu traces un seul chemin sur un tableau de 61 cases de six couleurs. Neuf cases portent un chiffre de 2 ' +
                 'à 10 : atteins-les, et avant les autres. Chaque case qui n’est pas sur ton chemin à la fin coûte un ' +
                 'point.',
-            'Trasse se joue de 1 à 4. Tout le monde a le même tableau, mais pas le même point de ' +
+            'Trasse est un jeu pour 1 à 4 personnes. Tout le monde a le même tableau, mais pas le même point de ' +
                 'départ près du centre. Une seule pile de 15 cartes sert à toute la table.',
         ],
     },

@@ -32,9 +32,10 @@ export const rules: readonly Section[] = [
             'Usa quanti colori vuoi, in qualsiasi ordine: una casella per ogni colore, due per un colore che la ' +
                 'carta mostra due volte.',
             'Il percorso va senza interruzioni da una casella a una vicina. Non deve incrociarsi né toccarsi: vuol ' +
-                'dire semplicemente che non entra mai due volte nella stessa casella. Accanto a sé stesso può ' +
-                'correre.',
-            'Prima metti un puntino su ogni casella che vuoi. Quando ti convince, unisci i puntini: traccia.',
+                'dire semplicemente che non entra mai due volte nella stessa casella. Può però correre accanto ' +
+                'a sé stesso.',
+            'Prima metti un puntino su ogni casella che vuoi. Quando il percorso ti convince, unisci i ' +
+                'puntini: traccia.',
             'Se non puoi o non vuoi allungare il percorso, passi.',
         ],
     },
@@ -52,7 +53,7 @@ export const rules: readonly Section[] = [
                 'allora 4 punti, il 10 ne vale 5.',
             'Se in un giro raggiungi più numeri, contano tutti.',
             'Se viene annunciato un numero che non hai ancora raggiunto, nella tua tabella del punteggio viene ' +
-                'segnato con un puntino: d’ora in poi per te vale solo la metà.',
+                'segnato con un puntino: da quel momento per te vale solo la metà.',
             'Un esempio: Nora raggiunge per prima il 9 e riceve 9 punti. Emilio ci arriva due giri dopo: 5 punti.',
         ],
     },
@@ -73,11 +74,11 @@ export const rules: readonly Section[] = [
         text: [
             'Giochi tutte le 15 carte allo stesso modo, ma un numero vale per intero solo se non ne hai già ' +
                 'raggiunto uno più alto; altrimenti vale la metà, arrotondata per eccesso. All’interno di un giro ' +
-                'decide l’ordine lungo il tuo percorso.',
+                'conta l’ordine lungo il tuo percorso.',
             'Un esempio: prima il 3 (3 punti), poi l’8 (8 punti), poi il 6 (solo 3 punti, perché hai già l’8), poi ' +
                 'il 10 (10 punti).',
-            'Un super risultato è oltre 40 punti nell’edizione con le tavole e oltre 35 in quella con il blocco. ' +
-                'Per il resto le due edizioni sono uguali.',
+            'Un super risultato vuol dire più di 40 punti nell’edizione con le tavole, più di 35 in quella con il ' +
+                'blocco. Per il resto le due edizioni sono uguali.',
         ],
     },
 ];

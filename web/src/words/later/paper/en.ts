@@ -1,0 +1,63 @@
+import {counting, figuresOf} from '../counting';
+
+const count = counting('en');
+const figures = figuresOf('en');
+
+/** What the page says to people who play on paper. */
+export const paper = {
+    what: 'You play with printed sheets and pens. The page turns the cards, adds up, or does both.',
+    task: 'What should the page do?',
+    both: 'Both',
+    bothMeans: 'cards and points',
+    cards: 'Turn the cards',
+    cardsMean: 'you keep score',
+    scores: 'Add up',
+    scoresMean: 'you have your own cards',
+    person: (n: number) => `Player ${n}`,
+    solo: 'A single player plays by the solo rule.',
+    clock: 'Time per card',
+    sound: 'A soft sound when time’s up',
+    running: 'A game is in progress',
+    replace: 'Start a new game?',
+    replaceWhy: 'The game in progress gives way to it. If you change your mind, Undo brings it back.',
+    replaceYes: 'Start a new game',
+    replaceNo: 'Keep playing',
+    ready: '15 cards, shuffled',
+    first: 'Turn up the first card',
+    next: 'Next card',
+    endRound: 'End the round',
+    done: 'Done',
+    keys: 'Space bar or → goes on, ← takes back.',
+    pause: 'Stop the clock',
+    resume: 'Start the clock',
+    timeLeft: 'Time left for this card',
+    whoReached: 'Who reached a number?',
+    soloReached: 'Which numbers did you reach? Tap them in the order of your line.',
+    worth: (n: number, points: number) => `${n}: brings ${count(points, 'point', 'points')}`,
+    worthHalf: (n: number, points: number) => `${n}: worth half, brings ${count(points, 'point', 'points')}`,
+    withdrawn: (name: string, n: number) => `${name}: the ${n} doesn’t count after all.`,
+    nextRound: 'Next round',
+    noCardLeft: 'No cards left',
+    toCount: 'On to the missed fields',
+    missed: 'Missed fields',
+    countWhat: 'Every field that isn’t on your line costs a point. Count the missed fields, or those on the line.',
+    counted: 'What have you counted?',
+    onLine: 'Fields on the line',
+    notANumber: 'Please enter a whole number.',
+    missedRange: (least: number, most: number) =>
+        `With the numbers announced, ${least} to ${most} fields can be missed. Count again, or undo and put the numbers right.`,
+    lineRange: (least: number, most: number) =>
+        `With the numbers announced, ${least} to ${most} fields can be on the line. Count again, or undo and put the numbers right.`,
+    notCounted: 'This one’s still missing.',
+    showResult: 'Show the result',
+    inFull: (list: string, points: number) => `In full: ${list}. That’s ${count(points, 'point', 'points')}.`,
+    inHalf: (list: string, points: number) => `Half: ${list}. That’s ${count(points, 'point', 'points')}.`,
+    noNumber: 'No number reached.',
+    sum: (plus: number, missed: number, total: number) =>
+        `${figures(plus)} − ${count(missed, 'missed field', 'missed fields')}\u00a0=\u00a0${figures(total)}`,
+    halfWhy: 'Half points: somebody else had got there in an earlier round.',
+    halfWhySolo: 'Half points: a higher number had come before.',
+    change: 'Change the setup',
+    allTurned: 'That was the last card',
+    allTurnedWhat: 'Cross out every field you missed, and add up. The best line wins!',
+};
