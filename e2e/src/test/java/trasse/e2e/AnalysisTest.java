@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.Locale;
@@ -26,7 +27,19 @@ class AnalysisTest {
 
     private static final GameRecord GAME = RecordedGames.played(15, 22, "You", "Hedgehog 1", "Hedgehog 2");
 
-    private static PlayerAnalysis expected() {
+    /** A person is not fast enough to stop an analysis of a second, so the page presses the button itself. */
+    private static final String STOPS_AT_THE_FIRST_ROUNDS = """
+            new MutationObserver((_, observer) => {
+                const summaries = [...document.querySelectorAll('details summary')];
+                const stop = [...document.querySelectorAll('button')].find(button => button.textContent.trim() === 'Stop');
+                if (stop && summaries.some(summary => summary.textContent.includes('All rounds'))) {
+                    observer.disconnect();
+                    stop.click();
+                }
+            }).observe(document.body, {childList: true, subtree: true});
+            """;
+
+    static PlayerAnalysis expected() {
         return GameAnalysis.of(
                         Replay.of(GAME),
                         ShippedWeights.knowledge(
@@ -102,5 +115,113 @@ class AnalysisTest {
         assertThat(ada.button("Look for the best line")).isVisible();
         String best = page.locator("[aria-labelledby=hindsight-title] strong").innerText();
         assertTrue(Integer.parseInt(best.replaceAll("^(\\d+) .*", "$1")) >= own, best);
+    }
+
+    /** From the end of a game to its analysis and back. */
+    private static void looksAtTheAnalysis(Person ada) {
+        assertThat(ada.page().locator("#results")).isVisible();
+        String end = ada.page().url();
+        ada.touches(ada.page()
+                .getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName("Analyse").setExact(true)));
+        assertThat(ada.page().getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Analysis")))
+                .isFocused();
+        assertThat(ada.page().locator(".accuracy strong")).isVisible();
+        assertThat(ada.page().getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Analysis")))
+                .isInViewport();
+        ada.page().goBack();
+        assertThat(ada.page().locator("#results")).isVisible();
+        assertEquals(end, ada.page().url());
+    }
+
+    @Test
+    void oneTapAtTheEndOfAGameAloneBeginsItsAnalysis() {
+        looksAtTheAnalysis(ShareTest.atTheEnd(BROWSERS, Look.PHONE, RecordedGames.played(15, 21, "You")));
+    }
+
+    @Test
+    void oneTapAtTheEndOfAGameWithBotsBeginsItsAnalysis() {
+        looksAtTheAnalysis(new Person(Screen.END_WITH_BOTS.open(BROWSERS, Look.DESKTOP)));
+    }
+
+    @Test
+    void oneTapAtTheEndOfAGameAroundOneDeviceBeginsItsAnalysis() {
+        looksAtTheAnalysis(ShareTest.atTheEnd(BROWSERS, Look.PHONE, RecordedGames.played(15, 9, "Ada", "Ben", "Cleo")));
+    }
+
+    @Test
+    void oneTapAtTheEndOfADailyGameBeginsItsAnalysis() {
+        Person ada = DailyTest.begins(BROWSERS, Look.PHONE, "Ada");
+        for (int round = 1; round <= 15; round++) {
+            ada.passesAtOnce(round);
+        }
+        looksAtTheAnalysis(ada);
+    }
+
+    @Test
+    void oneTapAtTheEndOfAChallengeBeginsItsAnalysis() {
+        BrowserContext maria = BROWSERS.arrive(Look.DESKTOP);
+        Page page = maria.newPage();
+        page.navigate("/t/" + ChallengeTest.make(maria, "Maria").table());
+        looksAtTheAnalysis(new Person(page));
+    }
+
+    @Test
+    void oneTapAtTheEndOfATableBeginsItsAnalysis() {
+        Page page = BROWSERS.open(Look.PHONE, "/t/" + ShareTest.finishedTable(BROWSERS));
+        Person tim = new Person(page);
+        tim.presses("Look at the game");
+        tim.touches(page.getByRole(
+                AriaRole.LINK, new Page.GetByRoleOptions().setName("Analyse").setExact(true)));
+        assertThat(page.locator(".accuracy strong")).isVisible();
+    }
+
+    @Test
+    void anAnalysisThatWasStoppedKeepsItsRoundsAndCanGoOn() {
+        Person ada = ReplayTest.replays(BROWSERS, Look.DESKTOP);
+        ada.page().evaluate(STOPS_AT_THE_FIRST_ROUNDS);
+        ada.presses("Analyse the game");
+        assertThat(ada.page().getByText("All rounds")).isVisible();
+        assertThat(ada.page().locator(".accuracy strong")).hasCount(0);
+        ada.presses("Analyse the game");
+        assertThat(ada.page().locator(".accuracy strong")).isVisible();
+    }
+
+    /** A solo game that is analysed, with its best line in hindsight looked for. */
+    static Person looksBack(Browsers browsers, Look look) {
+        BrowserContext device = browsers.arrive(look);
+        SavedGames.put(device, RecordedGames.played(15, 5, "You"));
+        Page page = device.newPage();
+        page.navigate("/replay/g1r15#analysis");
+        Person ada = new Person(page);
+        ada.presses("Look for the best line");
+        assertThat(page.locator(".paper .ghost")).hasCount(1);
+        assertThat(ada.button("Look for the best line")).isVisible();
+        return ada;
+    }
+
+    @Test
+    void theBestLineInHindsightIsAGhostOnTheBoardAtTheEnd() {
+        Person ada = looksBack(BROWSERS, Look.DESKTOP);
+        Locator ghost = ada.page().locator(".paper .ghost");
+        Locator wish = ada.page().getByLabel("Show it on the board, as a dotted line");
+        ada.presses("One round back");
+        assertThat(ghost).hasCount(0);
+        wish.uncheck();
+        wish.check();
+        assertThat(ada.heading()).hasText("Round 15 of 15");
+        assertThat(ghost).hasCount(1);
+        wish.uncheck();
+        assertThat(ghost).hasCount(0);
+    }
+
+    @Test
+    void hindsightIsNeverCalledAMistake() {
+        Person ada = looksBack(BROWSERS, Look.PHONE);
+        Locator section = ada.page().locator("[aria-labelledby=hindsight-title]");
+        assertThat(section).containsText("In hindsight");
+        assertThat(section).containsText(Pattern.compile("no line (is better|brings more than \\d+)"));
+        assertThat(section).not().containsText(Pattern.compile("mistake|inaccuracy", Pattern.CASE_INSENSITIVE));
     }
 }

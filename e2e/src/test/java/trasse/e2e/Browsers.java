@@ -10,7 +10,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.InstantSource;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -35,6 +35,7 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
     private static final Path FAILURES = Path.of("target", "failures");
     private static final int PATIENCE = 60_000;
 
+    private final TravellingClock clock = new TravellingClock();
     private final List<BrowserContext> visitors = new ArrayList<>();
     private final List<String> complaints = new ArrayList<>();
     private final List<String> tolerated = new ArrayList<>();
@@ -57,7 +58,7 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
     /** At any port at first, and then at the same one again. */
     private Server start() {
         try {
-            return Server.start(Settings.local(port, Objects.requireNonNull(games)), InstantSource.system());
+            return Server.start(Settings.local(port, Objects.requireNonNull(games)), clock);
         } catch (StartFailure e) {
             throw new IllegalStateException(e);
         }
@@ -80,6 +81,11 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
         } finally {
             server = start();
         }
+    }
+
+    /** Until the end of the test, it is this moment at the server, like {@code 2026-11-20T12:00:00Z}. */
+    void travelTo(String moment) {
+        clock.travelTo(Instant.parse(moment));
     }
 
     /** The address of the server, without a slash at the end. */
@@ -163,6 +169,7 @@ final class Browsers implements BeforeAllCallback, AfterEachCallback, AfterAllCa
         }
         visitors.forEach(BrowserContext::close);
         visitors.clear();
+        clock.comeBack();
         complaints.clear();
         tolerated.clear();
         if (failure.isPresent()) {

@@ -3,6 +3,7 @@ package trasse.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.fasterxml.jackson.databind.node.TextNode;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
@@ -172,6 +173,58 @@ class GamesTest {
                 .isVisible();
         ada.page().locator("input[type=file]").setInputFiles(file("poem.trasse", "roses are red\n"));
         assertThat(ada.page().getByRole(AriaRole.ALERT)).containsText("Line 1:");
+    }
+
+    /** Drops a file whose content a script makes in the page, since some are too large to be sent there. */
+    private static void drops(Page page, String name, String content) {
+        page.evaluate("""
+                (name) => {
+                    const data = new DataTransfer();
+                    data.items.add(new File([%s], name));
+                    document.querySelector('main').dispatchEvent(
+                        new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
+                }
+                """.formatted(content), name);
+    }
+
+    private static String written(String text) {
+        return new TextNode(text).toString();
+    }
+
+    @Test
+    void hostileFilesAreRefusedWithASentenceEachAndDoNoDamage() {
+        Page page = withGames(BROWSERS, Look.DESKTOP);
+        Locator told = page.locator("dialog .told");
+        drops(page, "huge.json", "new Uint8Array(100_000_001)");
+        assertThat(told).hasText("This file is too large, or isn’t text.");
+        drops(page, "binary.trasse", "new Uint8Array([0x89, 0x50, 0xff, 0xfe, 0, 1])");
+        assertThat(told).hasText("This file is too large, or isn’t text.");
+        drops(page, "deep.json", "'['.repeat(1_000_000)");
+        assertThat(told).hasText("This isn’t a file with games from Trasse.");
+        drops(page, "proto.json", "'{\"__proto__\": {\"format\": \"trasse-games\", \"games\": []}}'");
+        assertThat(told).hasText("This isn’t a file with games from Trasse.");
+        drops(page, "nonsense.json", "JSON.stringify({format: 'trasse-games', games: [null, 7, [], {id: '../..'}]})");
+        assertThat(told).hasText("4 games couldn’t be read.");
+        drops(page, "attached.json", """
+                `{"format": "trasse-games", "games": [], "attachments":
+                    [{"game": "g1r15", "name": "analysis", "value": ${'['.repeat(5000)}${']'.repeat(5000)}},
+                     {"game": "g1r15", "name": "accuracy", "value": {"version": 1, "accuracy": null}}]}`
+                """.strip());
+        assertThat(page.locator("dialog .told")).hasText("");
+        drops(page, "long.trasse", "'trasse 1\\n' + '#'.repeat(5_000_000)");
+        assertThat(page.getByRole(AriaRole.ALERT)).containsText("Line ");
+        String script = "<img src=x onerror=\"window.hurt=1\">";
+        drops(page, "script.trasse", written(RecordWriter.write(RecordedGames.played(15, 33, script))));
+        page.waitForURL("**/replay/i-*");
+        assertThat(page.locator(".strip .whose strong")).hasText(script);
+        page.navigate("/games");
+        assertThat(games(page)).hasCount(3);
+        assertThat(page.getByRole(AriaRole.ALERT)).hasCount(0);
+        page.navigate("/statistics");
+        assertThat(page.locator("h2.count")).hasText("2 games");
+        page.navigate("/replay/g1r15");
+        assertThat(new Person(page).button("Analyse the game")).isVisible();
+        assertEquals(true, page.evaluate("window.hurt === undefined && document.querySelector('img') === null"));
     }
 
     @Test

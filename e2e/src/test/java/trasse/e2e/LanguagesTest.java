@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,12 +84,15 @@ class LanguagesTest {
 
     /** All that is said in one piece in a language. */
     private static Set<String> sentences(String language) {
-        try {
-            String later = Files.readString(WORDS.resolve("later").resolve(language + ".ts"));
-            return LITERAL.matcher(Files.readString(WORDS.resolve(language + ".ts")) + later)
-                    .results()
-                    .map((MatchResult found) -> found.group(1).replace("\\'", "'"))
-                    .collect(Collectors.toCollection(TreeSet::new));
+        try (Stream<Path> files = Files.walk(WORDS)) {
+            Set<String> found = new TreeSet<>();
+            for (Path file :
+                    files.filter(path -> path.endsWith(language + ".ts")).toList()) {
+                LITERAL.matcher(Files.readString(file))
+                        .results()
+                        .forEach(literal -> found.add(literal.group(1).replace("\\'", "'")));
+            }
+            return found;
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
@@ -107,8 +110,28 @@ class LanguagesTest {
                 device, RecordedGames.played(7, 22, "Ada", "B", "C"), Map.of("B", "hedgehog", "C", "hedgehog"));
         String end = SavedGames.put(device, RecordedGames.played(15, 21, "Ada"));
         String cover = SavedGames.put(device, RecordedGames.played(2, 9, "Ada", "Ben", "Cleo", "Dora"));
-        for (String path :
-                List.of("/", middle, end, cover, "/learn", "/rules", "/daily", "/games", "/replay/g1r15", "/nothing")) {
+        SavedPaper.put(device, SavedPaper.numbers(9));
+        String day = DaysTest.playedEarlier(BROWSERS, page);
+        for (String path : List.of(
+                "/",
+                middle,
+                end,
+                cover,
+                "/learn",
+                "/rules",
+                "/daily",
+                "/days",
+                day,
+                "/games",
+                "/replay/g1r15",
+                "/puzzles",
+                "/puzzles/daily",
+                "/puzzles/training",
+                "/paper",
+                "/paper/game",
+                "/statistics",
+                "/print",
+                "/nothing")) {
             page.navigate(path);
             assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)))
                     .isVisible();

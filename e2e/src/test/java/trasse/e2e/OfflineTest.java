@@ -23,6 +23,14 @@ class OfflineTest {
         BrowserContext device = BROWSERS.arrive(Look.PHONE);
         Page page = device.newPage();
         page.navigate("/");
+        isKept(page);
+        device.setOffline(true);
+        page.reload();
+        return new Person(page);
+    }
+
+    /** Waits until the browser has all that the page needs without a network. */
+    static void isKept(Page page) {
         page.waitForFunction("""
                 async () => {
                     await navigator.serviceWorker.ready;
@@ -31,12 +39,11 @@ class OfflineTest {
                     const paths = entries.flat().map(({url}) => new URL(url).pathname);
                     const kept = (pattern) => paths.filter((path) => pattern.test(path)).length;
                     return navigator.serviceWorker.controller !== null && kept(/^\\/$/) === 1
-                        && kept(/engine-.*\\.wasm$/) === 1 && kept(/worker-engine-/) === 1 && kept(/^\\/weights\\//) === 2;
+                        && kept(/engine-.*\\.wasm$/) === 1 && kept(/worker-engine-/) === 1
+                        && kept(/sheets-.*\\.wasm$/) === 1 && kept(/worker-sheets-/) === 1 && kept(/^\\/weights\\//) === 2
+                        && kept(/puzzles-.*\\.json$/) === 1;
                 }
                 """);
-        device.setOffline(true);
-        page.reload();
-        return new Person(page);
     }
 
     @Test
@@ -98,12 +105,27 @@ class OfflineTest {
     }
 
     @Test
+    void puzzlesAreSolvedAndValued() {
+        Person ada = isBackWithoutNetwork();
+        ada.page().navigate("/puzzles/daily");
+        ShippedPuzzles.Puzzle puzzle = ShippedPuzzles.seenBy(ada);
+        ada.touches(ada.field(puzzle.right().end().toString()));
+        ada.marks(puzzle.right().fields().getFirst().toString());
+        ada.draws();
+        assertThat(ada.page().locator(".verdict dd")).hasCount(2);
+        ada.presses("Try again");
+        ShippedPuzzles.answers(ada, puzzle.right());
+        assertThat(ada.page().locator(".verdict")).containsText("Solved after 1 wrong answer.");
+    }
+
+    @Test
     void aLinkWithAWholeGameOpensAndTheGameIsKept() {
         Person ada = isBackWithoutNetwork();
         Page page = ada.page();
         page.navigate(ReplayTest.link(RecordedGames.played(15, 5, "Ada", "Ben")));
         assertThat(ada.heading()).hasText("Round 15 of 15");
         ada.presses("Keep it");
+        assertThat(ada.button("Keep it")).hasCount(0);
         page.navigate("/games");
         assertThat(GamesTest.games(page)).hasCount(1);
     }

@@ -18,7 +18,7 @@ import trasse.testkit.Client;
 
 /** A board comes with its table: the page draws and plays one that nobody has seen before. */
 class OwnBoardTest {
-    private static final Board BOARD = recoloured(BuiltInBoards.classic());
+    static final Board BOARD = recoloured(BuiltInBoards.classic());
 
     @RegisterExtension
     static final Browsers BROWSERS = new Browsers();

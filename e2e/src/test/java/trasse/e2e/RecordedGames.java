@@ -24,6 +24,7 @@ import trasse.rules.Position;
 import trasse.rules.Prng;
 import trasse.rules.Seat;
 import trasse.rules.Setup;
+import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.NotationException;
@@ -49,13 +50,18 @@ final class RecordedGames {
 
     /** A game of which some rounds have been played, by players who like numbers. */
     static GameRecord played(int rounds, long seed, String... names) {
+        return played(BuiltInBoards.classic(), Edition.BOARDS, rounds, seed, names);
+    }
+
+    /** The same on any board, in any edition. */
+    static GameRecord played(Board board, Edition edition, int rounds, long seed, String... names) {
         Deal deal = Deal.random(Deck.STANDARD, names.length, new Prng(seed));
         List<Player> players = new ArrayList<>();
         for (int i = 0; i < names.length; i++) {
             players.add(new Player(deal.starts().get(i), names[i]));
         }
-        Setup setup = new Setup(BuiltInBoards.classic(), Edition.BOARDS, players, Deck.STANDARD);
-        GameRecord game = new GameRecord("classic", setup, Optional.of(deal.deck()), List.of());
+        Setup setup = new Setup(board, edition, players, Deck.STANDARD);
+        GameRecord game = new GameRecord(BoardReference.of(board), setup, Optional.of(deal.deck()), List.of());
         for (int round = 1; round <= rounds; round++) {
             game = withOneRoundMore(game);
         }

@@ -8,11 +8,13 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import trasse.rules.Edition;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.PackedRecord;
 
@@ -22,6 +24,8 @@ class ReplayTest {
     static final Browsers BROWSERS = new Browsers();
 
     private static final GameRecord GAME = RecordedGames.played(15, 22, "You", "Hedgehog 1", "Hedgehog 2");
+
+    private static final String[] ODD_NAMES = {"Zoë \"the line\" ~ O’Neil", "渋谷 – שלום", "<b>Ben</b>", "🦊🦊"};
 
     /** A game against two bots at its end. */
     static Person replays(Browsers browsers, Look look) {
@@ -138,6 +142,24 @@ class ReplayTest {
         String link = (String) page.evaluate("navigator.clipboard.readText()");
         assertEquals(BROWSERS.address() + link(GAME), link);
         assertTrue(link.length() < 2000, link);
+    }
+
+    @Test
+    void aLinkToAGameOnAnyBoardWithAnyNamesIsTheSameAfterItWasOpened() {
+        BrowserContext device = BROWSERS.arrive(Look.DESKTOP);
+        device.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+        Page page = device.newPage();
+        for (int seed = 1; seed <= 4; seed++) {
+            String[] names = Arrays.copyOf(ODD_NAMES, seed);
+            GameRecord game = RecordedGames.played(OwnBoardTest.BOARD, Edition.PAD, 16 - seed, seed, names);
+            page.navigate("/");
+            page.navigate(link(game));
+            assertThat(page.getByText(names[0], new Page.GetByTextOptions().setExact(true)))
+                    .isVisible();
+            new Person(page).presses("Copy link");
+            assertThat(page.getByText("Copied!")).isVisible();
+            assertEquals(BROWSERS.address() + link(game), page.evaluate("navigator.clipboard.readText()"));
+        }
     }
 
     @Test

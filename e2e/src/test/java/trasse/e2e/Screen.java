@@ -171,6 +171,14 @@ enum Screen {
             return page;
         }
     },
+    PRINT {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = at(browsers, look, "/print");
+            assertThat(page.locator("li .paper svg")).hasCount(7);
+            return page;
+        }
+    },
     GAMES {
         @Override
         Page open(Browsers browsers, Look look) {
@@ -214,6 +222,34 @@ enum Screen {
             return ada.page();
         }
     },
+    ANALYSIS {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            return AnalysisTest.looksBack(browsers, look).page();
+        }
+    },
+    STATISTICS {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = StatisticsTest.withGames(browsers, look);
+            assertThat(page.locator("main .room svg")).hasCount(3);
+            return page;
+        }
+    },
+    NO_STATISTICS {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = at(browsers, look, "/statistics");
+            assertThat(page.getByText("No figures yet")).isVisible();
+            return page;
+        }
+    },
+    DELETE_ALL {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            return withDialog(StatisticsTest.withGames(browsers, look), "Delete all games");
+        }
+    },
     PLAY_ON {
         @Override
         Page open(Browsers browsers, Look look) {
@@ -225,6 +261,114 @@ enum Screen {
         Page open(Browsers browsers, Look look) {
             Page page = at(browsers, look, "/replay#AAAAAAAA");
             assertThat(page.getByText("This link is damaged")).isVisible();
+            return page;
+        }
+    },
+    PUZZLES {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = at(browsers, look, "/puzzles");
+            assertThat(new Person(page).button("Train")).isVisible();
+            return page;
+        }
+    },
+    PUZZLE {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = at(browsers, look, "/puzzles/daily");
+            new Person(page).isToDecide();
+            return page;
+        }
+    },
+    PUZZLE_ANSWERED {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = at(browsers, look, "/puzzles/training");
+            Person you = new Person(page);
+            ShippedPuzzles.answers(you, ShippedPuzzles.seenBy(you).wrong());
+            assertThat(page.locator(".verdict dd")).hasCount(2);
+            return page;
+        }
+    },
+    STREAK_OVER {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = at(browsers, look, "/puzzles/streak");
+            Person you = new Person(page);
+            ShippedPuzzles.answers(you, ShippedPuzzles.seenBy(you).right());
+            you.presses("Next");
+            ShippedPuzzles.answers(you, ShippedPuzzles.seenBy(you).wrong());
+            assertThat(you.button("Start again")).isVisible();
+            return page;
+        }
+    },
+    TRAINING_SEEN {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = PUZZLES.open(browsers, look);
+            PuzzlesTest.hasSeenEverything(new Person(page));
+            page.navigate("/puzzles/training");
+            assertThat(new Person(page).button("Start over")).isVisible();
+            return page;
+        }
+    },
+    SECOND_TRY {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Person you = SecondTriesTest.triesAgain(browsers, look);
+            you.passesAllTheSame();
+            assertThat(PuzzlesTest.verdict(you)).not().hasText("The owl is looking at your line…");
+            return you.page();
+        }
+    },
+    PAPER {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = SavedPaper.open(browsers, look, SavedPaper.card(3).withClock());
+            page.navigate("/paper");
+            assertThat(page.getByText("A game is in progress")).isVisible();
+            return page;
+        }
+    },
+    PAPER_READY {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = SavedPaper.open(browsers, look, SavedPaper.card(0));
+            assertThat(page.getByText("15 cards, shuffled")).isVisible();
+            return page;
+        }
+    },
+    PAPER_CARD {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = SavedPaper.open(browsers, look, SavedPaper.card(3).withClock());
+            new Person(page).isInRound(3);
+            return page;
+        }
+    },
+    PAPER_NUMBERS {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = SavedPaper.open(browsers, look, SavedPaper.numbers(9));
+            assertThat(page.getByText("Who reached a number?")).isVisible();
+            return page;
+        }
+    },
+    PAPER_COUNT {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = SavedPaper.open(browsers, look, SavedPaper.counting());
+            page.getByLabel("Ada").fill("61");
+            new Person(page).presses("Show the result");
+            assertThat(page.locator("[aria-invalid=true]")).hasCount(3);
+            return page;
+        }
+    },
+    PAPER_END {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = SavedPaper.open(browsers, look, SavedPaper.ended());
+            assertThat(page.getByText("The game is over")).isVisible();
             return page;
         }
     },
@@ -319,11 +463,36 @@ enum Screen {
             return page;
         }
     },
+    DAILY_RESULT {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = browsers.arrive(look).newPage();
+            DaysTest.playedEarlier(browsers, page);
+            DaysTest.finishes(page, "Ada");
+            page.navigate("/daily");
+            assertThat(page.getByText("Your total: −60 points")).isVisible();
+            assertThat(page.locator("path.line")).hasCount(2);
+            return page;
+        }
+    },
     PAST_DAY {
         @Override
         Page open(Browsers browsers, Look look) {
-            Page page = at(browsers, look, "/daily/2026-11-01");
-            assertThat(page.getByText("Nobody played that day.")).isVisible();
+            String day = DaysTest.playedEarlier(
+                    browsers, browsers.arrive(Look.DESKTOP).newPage());
+            Page page = at(browsers, look, day);
+            assertThat(page.getByText("Practise this game")).isVisible();
+            return page;
+        }
+    },
+    DAYS {
+        @Override
+        Page open(Browsers browsers, Look look) {
+            Page page = browsers.arrive(look).newPage();
+            DaysTest.playedEarlier(browsers, page);
+            page.navigate("/days");
+            assertThat(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("not finished")))
+                    .isVisible();
             return page;
         }
     },
@@ -413,7 +582,10 @@ enum Screen {
     abstract Page open(Browsers browsers, Look look);
 
     boolean isGame() {
-        return this == FIRST_ROUND || this == DOTS || this == BOTS;
+        return switch (this) {
+            case FIRST_ROUND, DOTS, BOTS, PUZZLE, PUZZLE_ANSWERED, STREAK_OVER, SECOND_TRY -> true;
+            default -> false;
+        };
     }
 
     private static Page at(Browsers browsers, Look look, String path) {

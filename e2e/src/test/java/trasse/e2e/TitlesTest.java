@@ -31,12 +31,28 @@ class TitlesTest {
         String middle = SavedGames.put(device, RecordedGames.played(12, 4, "Ada"));
         String end = SavedGames.put(
                 device, RecordedGames.played(15, 22, "Ada", "B", "C"), Map.of("B", "hedgehog", "C", "hedgehog"));
+        SavedPaper.put(device, SavedPaper.counting());
         String challenge = "/c/"
                 + ChallengeTest.make(BROWSERS.arrive(Look.DESKTOP), "Maria").challenge();
         String table = "/t/"
                 + Client.arrive(URI.create(BROWSERS.address()).getPort(), "Ada").open(Map.of("people", 2));
-        for (String path :
-                List.of("/", middle, end, "/learn", "/rules", "/daily", "/daily/2026-11-01", challenge, table)) {
+        for (String path : List.of(
+                "/",
+                middle,
+                end,
+                "/learn",
+                "/rules",
+                "/daily",
+                "/days",
+                "/puzzles",
+                "/puzzles/daily",
+                "/puzzles/training",
+                "/puzzles/streak",
+                "/paper",
+                "/paper/game",
+                "/print",
+                challenge,
+                table)) {
             page.navigate(path);
             Locator title = page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1));
             assertThat(title).isInViewport();
