@@ -18,6 +18,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 
 /** A player over HTTP, as any program would be one. A command has an id of its own, so it can be sent again. */
@@ -213,7 +217,7 @@ public final class Client {
 
     /** Follows whatever stream a request asks for, in the background. */
     public EventStream follow(HttpRequest request) {
-        return new EventStream(open(request));
+        return new EventStream(open(request, PATIENCE));
     }
 
     /**
@@ -232,7 +236,7 @@ public final class Client {
      */
     public void listen(String table, int after, Duration longestSilence, Predicate<ServerSentEvent> goesOn) {
         ServerSentEventParser parser = new ServerSentEventParser();
-        HttpResponse<InputStream> response = open(eventsRequest(table, after));
+        HttpResponse<InputStream> response = open(eventsRequest(table, after), longestSilence);
         try (SilenceLimit limit = new SilenceLimit(response.body(), longestSilence);
                 BufferedReader lines =
                         new BufferedReader(new InputStreamReader(response.body(), StandardCharsets.UTF_8))) {
@@ -256,9 +260,12 @@ public final class Client {
                 .build();
     }
 
-    private static HttpResponse<InputStream> open(HttpRequest request) {
+    /** A connection from the pool may be half-open, so the head of the answer has a time limit of its own. */
+    private static HttpResponse<InputStream> open(HttpRequest request, Duration patience) {
+        CompletableFuture<HttpResponse<InputStream>> head =
+                HTTP.sendAsync(request, HttpResponse.BodyHandlers.ofInputStream());
         try {
-            HttpResponse<InputStream> response = HTTP.send(request, HttpResponse.BodyHandlers.ofInputStream());
+            HttpResponse<InputStream> response = head.get(patience.toNanos(), TimeUnit.NANOSECONDS);
             if (response.statusCode() == 200) {
                 return response;
             }
@@ -268,7 +275,10 @@ public final class Client {
                 throw new IOException("no stream for now: " + answer);
             }
             throw new AssertionError("no stream: " + answer);
-        } catch (IOException e) {
+        } catch (IOException | ExecutionException e) {
+            throw new Unreachable(e);
+        } catch (TimeoutException e) {
+            head.cancel(true);
             throw new Unreachable(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
