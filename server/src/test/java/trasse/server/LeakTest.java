@@ -57,7 +57,7 @@ class LeakTest extends SharedServerTest {
             SecretsRun run = new SecretsRun(node::port, 2);
             Future<Long> games = thread.submit(() -> run.play(GAMES / 4));
             for (int kill = 0; kill < 2; kill++) {
-                Client.spectator(node.port()).get("/metrics").expect(200);
+                run.awaitGames(2 + 3 * kill);
                 node.kill();
                 node.restart();
             }

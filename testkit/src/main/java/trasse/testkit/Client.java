@@ -43,13 +43,15 @@ public final class Client {
         this.token = token;
     }
 
-    /** A new visitor, with a key. */
+    /** A new visitor, with a key. A server that lets nobody in for now is as good as unreachable. */
     public static Client arrive(int port, String name) {
         Client nobody = spectator(port);
+        Answer answer = nobody.post("/api/tokens", Map.of());
+        if (answer.status() == 503) {
+            throw new Unreachable(new IOException(answer.text()));
+        }
         return new Client(
-                nobody.base,
-                name,
-                nobody.post("/api/tokens", Map.of()).body().path("token").asText());
+                nobody.base, name, answer.expectSuccess().body().path("token").asText());
     }
 
     /** A visitor without a key. */

@@ -3,14 +3,15 @@ package trasse.testkit;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A PostgreSQL of its own, which can be killed or frozen at any time and goes on with what it has stored. A commit is
- * written to the system before it is answered, as PostgreSQL does by default and this package's short cut for tests does
- * not.
+ * A PostgreSQL of its own, which can be killed or frozen at any time and goes on with what it has stored. A commit is on the
+ * disk before it is answered, as it is by default and not with this package's short cut for tests. Runs on Linux only.
  */
 public final class PostgresProcess implements AutoCloseable {
     private final Path data;
@@ -28,10 +29,21 @@ public final class PostgresProcess implements AutoCloseable {
         EmbeddedPostgres.Builder builder = EmbeddedPostgres.builder()
                 .setDataDirectory(data)
                 .setCleanDataDirectory(false)
+                .setPGStartupWait(Duration.ofSeconds(60))
+                .setServerConfig("fsync", "on")
                 .setServerConfig("synchronous_commit", "on")
+                .setServerConfig("unix_socket_directories", "")
                 .setServerConfig("max_connections", "100");
         try {
             return (wanted == 0 ? builder : builder.setPort(wanted)).start();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -51,18 +63,33 @@ public final class PostgresProcess implements AutoCloseable {
         return "postgresql://postgres@127.0.0.1:" + port + "/postgres";
     }
 
-    private List<ProcessHandle> processes() {
-        ProcessHandle first = running.getProcess().toHandle();
-        // The first one would start others again, so it comes first.
-        return Stream.concat(Stream.of(first), first.descendants()).toList();
+    /** The first one, which starts the others, and these. The package only knows the program that has started it. */
+    private List<Long> processes() {
+        long first = Long.parseLong(lines(lockFile()).getFirst().strip());
+        Stream<Long> others = ProcessHandle.of(first).stream()
+                .flatMap(ProcessHandle::descendants)
+                .map(ProcessHandle::pid);
+        return Stream.concat(Stream.of(first), others).toList();
+    }
+
+    private Path lockFile() {
+        return data.resolve("postmaster.pid");
     }
 
     /** As {@code kill -9} does, to all of its processes. */
     public void kill() throws InterruptedException {
-        List<ProcessHandle> all = processes();
-        all.forEach(ProcessHandle::destroyForcibly);
-        for (ProcessHandle process : all) {
-            process.onExit().join();
+        // While they are listed and killed, the first one must not start others.
+        Signals.send("STOP", processes().getFirst());
+        List<Long> all = processes();
+        all.forEach(process -> Signals.send("KILL", process));
+        for (long process : all) {
+            Signals.awaitEnd(process);
+        }
+        try {
+            // The process it names may stay listed until its parent looks, and would pass for a running server.
+            Files.deleteIfExists(lockFile());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         closeHandle();
     }
@@ -82,11 +109,11 @@ public final class PostgresProcess implements AutoCloseable {
 
     /** Lets it do nothing, but keeps its connections, until it is thawed. */
     public void freeze() {
-        processes().forEach(process -> Signals.send("STOP", process.pid()));
+        processes().forEach(process -> Signals.send("STOP", process));
     }
 
     public void thaw() {
-        processes().forEach(process -> Signals.send("CONT", process.pid()));
+        processes().forEach(process -> Signals.send("CONT", process));
     }
 
     @Override

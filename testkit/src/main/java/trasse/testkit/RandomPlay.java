@@ -14,6 +14,9 @@ import trasse.rules.notation.BoardCode;
 
 /** Plays games with clients that move at random: the same moves for the same random numbers. */
 public final class RandomPlay {
+    private static final int TRY_MILLIS = 10;
+    private static final int MOST_TRIES = 6000;
+
     private RandomPlay() {}
 
     /** A legal move for the player who has this view of a table. */
@@ -60,23 +63,23 @@ public final class RandomPlay {
     }
 
     private static void awaitEnd(Client client, String table) {
-        for (int tries = 0; tries < 500; tries++) {
+        for (int tries = 0; tries < MOST_TRIES; tries++) {
             if (client.show(table).path("phase").asText().equals("over")) {
                 return;
             }
-            pause(10);
+            pause(TRY_MILLIS);
         }
         throw new AssertionError("the table does not end: " + client.show(table));
     }
 
     /** A client's view of a table once a round is open: bots may take a moment to close the one before. */
     public static JsonNode awaitRound(Client client, String table, int round) {
-        for (int tries = 0; tries < 500; tries++) {
+        for (int tries = 0; tries < MOST_TRIES; tries++) {
             JsonNode seen = client.show(table);
             if (seen.path("round").asInt() == round && seen.has("card")) {
                 return seen;
             }
-            pause(10);
+            pause(TRY_MILLIS);
         }
         throw new AssertionError("round " + round + " does not begin: " + client.show(table));
     }

@@ -233,6 +233,6 @@ public final class ServerProcess implements AutoCloseable {
         if (!endExpected && !process.isAlive()) {
             System.err.println("the server has ended by itself:\n" + log());
         }
-        process.destroyForcibly();
+        process.destroyForcibly().onExit().join();
     }
 }

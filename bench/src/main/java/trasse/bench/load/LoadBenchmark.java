@@ -1,6 +1,5 @@
 package trasse.bench.load;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -9,8 +8,8 @@ import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.stream.Stream;
-import trasse.testkit.Postgres;
+import trasse.bench.Scratch;
+import trasse.testkit.PostgresProcess;
 import trasse.testkit.ServerProcess;
 
 /**
@@ -65,31 +64,42 @@ public final class LoadBenchmark {
     }
 
     private void run() throws Exception {
-        Path data = Files.createTempDirectory("trasse-load");
-        List<String> options = new ArrayList<>(List.of("serve", "--port", "0", "--data", data.toString()));
+        try (Scratch scratch = Scratch.create()) {
+            run(scratch);
+        }
+    }
+
+    private void run(Scratch scratch) throws Exception {
+        String data = scratch.resolve("data").toString();
+        List<String> options = new ArrayList<>(List.of("serve", "--port", "0", "--data", data));
         for (String limit : List.of("rate-per-key", "rate-per-address", "connections-per-address")) {
             options.addAll(List.of("--" + limit, PLENTY));
         }
         if (onPostgres) {
-            options.addAll(List.of("--database-url", Postgres.newDatabase().replace("jdbc:", "")));
+            try (PostgresProcess postgres = new PostgresProcess(scratch.resolve("postgres"))) {
+                options.addAll(List.of("--database-url", postgres.url()));
+                serve(options);
+            }
+        } else {
+            serve(options);
         }
+    }
+
+    private void serve(List<String> options) throws Exception {
         Path jar = Path.of(System.getProperty("trasse.jar"));
         try (ServerProcess server = ServerProcess.ofJar(jar, options.toArray(String[]::new))) {
             measure(server);
             server.stop();
-        } finally {
-            try (Stream<Path> files = Files.list(data)) {
-                for (Path file : files.toList()) {
-                    Files.delete(file);
-                }
-            }
-            Files.delete(data);
         }
     }
 
     private void measure(ServerProcess server) throws Exception {
         LoadRun run = new LoadRun();
         begin(run, arrive(run, server.port()));
+        while (run.tablesBegun() < tables) {
+            run.check();
+            Thread.sleep(SAMPLE);
+        }
         Thread.sleep(WARM_UP);
         run.check();
         run.seen().clear();
@@ -151,7 +161,7 @@ public final class LoadBenchmark {
                 tables * 4,
                 pace,
                 counts.moves() / seconds,
-                (end.movesByServer() - begin.movesByServer()) / seconds - counts.movesRefused() / seconds,
+                (end.movesByServer() - begin.movesByServer()) / seconds,
                 counts.movesRefused() / seconds,
                 counts.othersRefused() / seconds,
                 run.seen().millis(0.5),

@@ -97,7 +97,7 @@ final class LoadPlayer {
                 decided = round;
                 int chair = view.path("you").asInt();
                 String action = RandomPlay.anyMove(view, prng);
-                long millis = pace.thinkingMillis(prng);
+                long millis = game.isQuick(round) ? 0 : pace.thinkingMillis(prng);
                 Thread.startVirtualThread(() -> move(chair, round, action, millis));
             }
         }

@@ -16,11 +16,12 @@ final class LoadRun {
     private final AtomicLong othersRefused = new AtomicLong();
     private final AtomicLong games = new AtomicLong();
     private final AtomicLong answerNanos = new AtomicLong();
+    private final AtomicInteger begun = new AtomicInteger();
     private final AtomicInteger underWay = new AtomicInteger();
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private volatile boolean over;
 
-    /** From sending a move until a player sees it, for each player at the table. */
+    /** From sending a move until all players at the table have seen it. */
     Latencies seen() {
         return seen;
     }
@@ -61,6 +62,15 @@ final class LoadRun {
     /** Something else than a move was refused because there is too much to do. */
     void otherRefused() {
         othersRefused.incrementAndGet();
+    }
+
+    /** A table has begun to play. */
+    void begun() {
+        begun.incrementAndGet();
+    }
+
+    int tablesBegun() {
+        return begun.get();
     }
 
     void gameOver() {

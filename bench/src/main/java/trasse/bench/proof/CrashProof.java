@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import trasse.bench.Scratch;
 import trasse.testkit.PostgresProcess;
 import trasse.testkit.ServerProcess;
 import trasse.testkit.ledger.CrashRun;

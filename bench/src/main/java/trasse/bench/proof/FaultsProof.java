@@ -10,6 +10,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
+import trasse.bench.Scratch;
 import trasse.testkit.ConnectionFaults;
 import trasse.testkit.FaultPlan;
 import trasse.testkit.FaultyProxy;
@@ -26,7 +27,7 @@ import trasse.testkit.ledger.Tally;
  */
 public final class FaultsProof {
     private static final int TABLES = 12;
-    private static final int DISK_MEGABYTES = 64;
+    private static final int DISK_MEGABYTES = 256;
 
     private FaultsProof() {}
 
@@ -40,6 +41,14 @@ public final class FaultsProof {
             System.out.println();
             System.out.println(games + " games are over and checked.");
         });
+    }
+
+    /** Prints a fault that must have kept somebody waiting; else it was none. */
+    private static void printNoticed(String fault, FaultRun.Report report) {
+        if (report.unanswered() + report.unavailable() == 0) {
+            throw new AssertionError("nobody has noticed the fault: " + fault);
+        }
+        print(fault, report);
     }
 
     private static void print(String fault, FaultRun.Report report) {
@@ -67,7 +76,7 @@ public final class FaultsProof {
                 ServerProcess server = Jar.serveOnSmallDisk(scratch.path(), DISK_MEGABYTES, "--heartbeat", "1");
                 FaultyProxy proxy = proxy(server, plan, disturbed);
                 FaultRun run = new FaultRun(proxy::port, TABLES, seed)) {
-            print(
+            printNoticed(
                     "clients: cut, delayed, duplicated",
                     run.suffer(
                             () -> {
@@ -76,13 +85,13 @@ public final class FaultsProof {
                             },
                             time,
                             () -> disturbed.set(false)));
-            print("clients: half-open", run.suffer(proxy::forgetAll, Duration.ZERO, () -> {}));
-            print("server frozen", run.suffer(server::freeze, time, server::thaw));
+            printNoticed("clients: half-open", run.suffer(proxy::forgetAll, Duration.ZERO, () -> {}));
+            printNoticed("server frozen", run.suffer(server::freeze, time, server::thaw));
             Path folder = server.inside(scratch.path());
             Path ballast = folder.resolve("ballast");
-            print("SQLite: disk full", run.suffer(() -> fill(ballast), time, () -> Files.delete(ballast)));
+            printNoticed("SQLite: disk full", run.suffer(() -> fill(ballast), time, () -> Files.delete(ballast)));
             try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("trasse.sqlite"))) {
-                print(
+                printNoticed(
                         "SQLite: locked",
                         run.suffer(() -> execute(other, "begin immediate"), time, () -> execute(other, "rollback")));
             }
@@ -134,13 +143,13 @@ public final class FaultsProof {
                                 slow.set(false);
                                 proxy.cutAll();
                             }));
-            print("PostgreSQL: half-open", run.suffer(proxy::forgetAll, Duration.ZERO, () -> {}));
-            print("PostgreSQL: frozen", run.suffer(postgres::freeze, time, postgres::thaw));
-            print("PostgreSQL: away", run.suffer(postgres::kill, time, postgres::restart));
+            printNoticed("PostgreSQL: half-open", run.suffer(proxy::forgetAll, Duration.ZERO, () -> {}));
+            printNoticed("PostgreSQL: frozen", run.suffer(postgres::freeze, time, postgres::thaw));
+            printNoticed("PostgreSQL: away", run.suffer(postgres::kill, time, postgres::restart));
             try (Connection other = DriverManager.getConnection(
                     "jdbc:postgresql://127.0.0.1:" + postgres.port() + "/postgres?user=postgres")) {
                 other.setAutoCommit(false);
-                print(
+                printNoticed(
                         "PostgreSQL: locked",
                         run.suffer(
                                 () -> execute(other, "lock table table_event in access exclusive mode"),

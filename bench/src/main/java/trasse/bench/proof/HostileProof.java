@@ -3,6 +3,7 @@ package trasse.bench.proof;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import trasse.bench.Scratch;
 import trasse.testkit.ServerProcess;
 import trasse.testkit.hostile.HostileRun;
 
@@ -22,7 +23,7 @@ public final class HostileProof {
         int streams = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 2000;
         Proof.run("hostile", Proof.seed(arguments, 3), seed -> {
             try (Scratch scratch = Scratch.create();
-                    ServerProcess server = Jar.serve(
+                    ServerProcess server = Jar.serveAll(
                             scratch.path(), "--connections-per-address", "100000", "--streams-per-key", "1000")) {
                 print(new HostileRun(server, seed).run(requests, slow, streams), slow, streams);
             }

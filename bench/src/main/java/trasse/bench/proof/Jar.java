@@ -16,6 +16,13 @@ final class Jar {
         return ServerProcess.ofJar(jar(), arguments(folder, more));
     }
 
+    /** A server that is never too busy: it would refuse requests before it looks at them, which would hide what they do. */
+    static ServerProcess serveAll(Path folder, String... more) {
+        List<String> all = new ArrayList<>(List.of("--busy-after", PLENTY));
+        all.addAll(List.of(more));
+        return serve(folder, all.toArray(String[]::new));
+    }
+
     /** A server whose folder is a disk of some megabytes. */
     static ServerProcess serveOnSmallDisk(Path folder, int megabytes, String... more) {
         return ServerProcess.ofJarOnSmallDisk(jar(), folder, megabytes, arguments(folder, more));

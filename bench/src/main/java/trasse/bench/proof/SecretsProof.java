@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.FutureTask;
+import trasse.bench.Scratch;
 import trasse.rules.Prng;
 import trasse.testkit.PostgresProcess;
 import trasse.testkit.ServerProcess;
@@ -28,12 +29,12 @@ public final class SecretsProof {
                     "| database | games | of them daily | challenges | kills | messages | lines of the log |");
             System.out.println("|---|---:|---:|---:|---:|---:|---:|");
             try (Scratch scratch = Scratch.create();
-                    ServerProcess server = Jar.serve(scratch.path(), "--gone-after", "1")) {
+                    ServerProcess server = Jar.serveAll(scratch.path(), "--gone-after", "1")) {
                 play("SQLite", server, onSqlite, seconds, seed);
             }
             try (Scratch scratch = Scratch.create();
                     PostgresProcess postgres = new PostgresProcess(scratch.resolve("postgres"));
-                    ServerProcess node = Jar.node(scratch.resolve("node"), postgres.url())) {
+                    ServerProcess node = Jar.serveAll(scratch.resolve("node"), "--database-url", postgres.url())) {
                 play("PostgreSQL", node, onPostgres, seconds, seed);
             }
         });

@@ -86,9 +86,23 @@ public final class HostileRun {
             Duration cutOff = trickle.get();
             Duration slowest = bystander.slowest();
             victims.requireUnharmed();
+            requireDepth(storm.answers());
             ProcessSize after = server.size();
             requireNoGrowth(before, after);
             return new Report(storm.answers(), storm.hangups(), forgeries, slowest, cutOff, letGo, before, after);
+        }
+    }
+
+    /** Requests that are all refused at the door would try nothing behind it. */
+    private void requireDepth(Map<Integer, Long> answers) {
+        attackers.forEach(attacker -> attacker.get("/api/me").expect(200));
+        long all = answers.values().stream().mapToLong(count -> count).sum();
+        long accepted = answers.entrySet().stream()
+                .filter(answer -> answer.getKey() < 300)
+                .mapToLong(Map.Entry::getValue)
+                .sum();
+        if (accepted < all / 20) {
+            throw new AssertionError("hardly any request was accepted: " + answers);
         }
     }
 

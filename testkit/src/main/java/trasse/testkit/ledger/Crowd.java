@@ -95,7 +95,8 @@ public final class Crowd implements AutoCloseable {
         host.post(path + "/start", Map.of("command", "start")).expect(200);
         List<Future<Ledger>> ledgers = new ArrayList<>();
         for (PersistentClient player : people) {
-            ledgers.add(threads.submit(new RandomPlayer(player, table, prng.nextLong())));
+            RandomPlayer playing = new RandomPlayer(player, table, prng.nextLong());
+            ledgers.add(threads.submit(() -> reportingFailure(playing)));
         }
         StoredTable stored = new StoredTable(table);
         for (int i = 0; i < people.size(); i++) {
@@ -105,6 +106,16 @@ public final class Crowd implements AutoCloseable {
         }
         finished.add(new Finished(table, stored.checkedRecord(host)));
         tally.gameChecked();
+    }
+
+    /** The others wait for a player who has failed, so nobody would hear of it before the game is over. */
+    private Ledger reportingFailure(RandomPlayer player) {
+        try {
+            return player.call();
+        } catch (RuntimeException | AssertionError e) {
+            failure.compareAndSet(null, e);
+            throw e;
+        }
     }
 
     /** Fails if a player has found something wrong, or nobody is answered any more. */
@@ -136,6 +147,9 @@ public final class Crowd implements AutoCloseable {
         while (!IntStream.range(0, before.length)
                 .allMatch(table -> byTable.get(table).answers() > before[table])) {
             check();
+            if (System.nanoTime() - began > LONGEST_SILENCE.toNanos()) {
+                throw new AssertionError("seed " + seed + ": a table has not been answered for " + LONGEST_SILENCE);
+            }
             Thread.sleep(2);
         }
         return Duration.ofNanos(System.nanoTime() - began);

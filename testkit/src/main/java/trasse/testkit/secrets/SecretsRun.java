@@ -36,6 +36,7 @@ public final class SecretsRun {
     private final Queue<String> secrets = new ConcurrentLinkedQueue<>();
     private final AtomicInteger dailyGames = new AtomicInteger();
     private final AtomicInteger challenges = new AtomicInteger();
+    private final AtomicInteger games = new AtomicInteger();
 
     /**
      * A run.
@@ -53,7 +54,13 @@ public final class SecretsRun {
         List<Callable<Long>> all = new ArrayList<>();
         for (int i = 0; i < games; i++) {
             Prng prng = new Prng(seeds.nextLong());
-            all.add(() -> playOne(prng));
+            all.add(() -> {
+                try {
+                    return playOne(prng);
+                } finally {
+                    this.games.incrementAndGet();
+                }
+            });
         }
         long checked = 0;
         try (ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE)) {
@@ -72,6 +79,13 @@ public final class SecretsRun {
 
     public int challenges() {
         return challenges.get();
+    }
+
+    /** Waits until so many games are over, or have failed. */
+    public void awaitGames(int wanted) {
+        while (games.get() < wanted) {
+            RandomPlay.pause(5);
+        }
     }
 
     private long playOne(Prng prng) {

@@ -1,4 +1,4 @@
-package trasse.bench.proof;
+package trasse.bench;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A folder that is deleted with all that is in it. */
-record Scratch(Path path) implements AutoCloseable {
-    static Scratch create() {
+public record Scratch(Path path) implements AutoCloseable {
+    public static Scratch create() {
         try {
-            return new Scratch(Files.createTempDirectory("trasse-proof"));
+            return new Scratch(Files.createTempDirectory("trasse-bench"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    Path resolve(String name) {
+    public Path resolve(String name) {
         return path.resolve(name);
     }
 
