@@ -1,78 +1,148 @@
 package trasse.server;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.ArrayList;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
-import trasse.engine.bot.Level;
-import trasse.rules.Edition;
-import trasse.rules.Pass;
-import trasse.rules.notation.BuiltInBoards;
-import trasse.server.table.Command;
-import trasse.server.table.Dealer;
-import trasse.server.table.Entry;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import trasse.server.table.Json;
-import trasse.server.table.Names;
-import trasse.server.table.Referee;
-import trasse.server.table.Table;
-import trasse.server.table.TableEvent;
-import trasse.server.table.TableView;
-import trasse.server.table.Terms;
-import trasse.server.table.Verdict;
 
 /**
- * A round that is played without anybody, to load what a game needs before the first request. A virtual thread that loads
- * a class keeps its carrier. If many clients knock at a server that has loaded little, all carriers may wait for a class,
- * and nothing is ever answered.
+ * A few rounds that are played over HTTP without anybody, at a server of their own with an empty database, before the real
+ * one listens. They load what requests need. A virtual thread that loads a class keeps its carrier: if many clients knocked
+ * at a server that has loaded little, all carriers could wait for a class, and nothing would ever be answered.
  */
 final class Rehearsal {
-    private static final Instant NOW = Instant.EPOCH;
-    private static final String ADA = "ada";
-    private static final String TIM = "tim";
+    private final URI server;
+    private int commands;
 
-    private final Referee referee = new Referee(Duration.ofMinutes(1));
-    private Table table;
-
-    private Rehearsal() {
-        Terms terms = new Terms(Edition.BOARDS, BuiltInBoards.classic(), 2, List.of(Level.CAT), 60, true, false);
-        TableEvent opened = TableEvent.Opened.forAnyone(terms, Dealer.deal(), Dealer.salt());
-        table = Table.of("rehearsal", List.of(new Entry(1, NOW, opened, null)));
+    private Rehearsal(URI server) {
+        this.server = server;
     }
 
-    static void play() {
-        Rehearsal rehearsal = new Rehearsal();
-        rehearsal.judge(new Command.Join(ADA, Names.normalised("Ada")));
-        rehearsal.judge(new Command.Join(TIM, Names.normalised("Tim")));
-        rehearsal.judge(new Command.Start(ADA));
-        rehearsal.judge(new Command.Draft(TIM, 1, new Pass()));
-        rehearsal.judge(new Command.Move(ADA, 1, new Pass()));
-        rehearsal.judge(new Command.Move(TIM, 1, new Pass()));
-        rehearsal.judge(new Command.BotMove(3, 1, new Pass()));
-        rehearsal.judge(new Command.Leave(TIM));
-    }
-
-    /** Lets a command happen, and writes and reads what comes of it. */
-    private void judge(Command command) {
-        if (!(referee.judge(table, command, NOW) instanceof Verdict.Accepted(List<TableEvent> events))) {
-            throw new IllegalStateException(String.format(Locale.ROOT, "%s is refused in a rehearsal", command));
-        }
-        List<Entry> entries = new ArrayList<>();
-        for (TableEvent event : events) {
-            entries.add(new Entry(table.number() + entries.size() + 1, NOW, copy(event), null));
-            Json.text(event.viewFor(ADA, 1));
-        }
-        table = table.after(entries);
-        TableView.json(table, ADA);
-    }
-
-    private static TableEvent copy(TableEvent event) {
+    /**
+     * Plays.
+     *
+     * @throws StartFailure if there is no room for temporary files
+     */
+    static void play() throws StartFailure {
         try {
-            return Json.STORED.readValue(
-                    Json.MAPPER.writerFor(TableEvent.class).writeValueAsString(event), TableEvent.class);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
+            Path folder = Files.createTempDirectory("trasse-rehearsal");
+            try (Server stage = Server.start(Settings.local(0, folder), InstantSource.system())) {
+                new Rehearsal(URI.create("http://127.0.0.1:" + stage.port())).playThrough();
+            } finally {
+                delete(folder);
+            }
+        } catch (IOException e) {
+            throw new StartFailure(
+                    "temporary files cannot be written in " + System.getProperty("java.io.tmpdir") + ": "
+                            + e.getMessage(),
+                    e);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path one : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(one);
+            }
+        }
+    }
+
+    private void playThrough() throws IOException {
+        String ada = arrive();
+        String tim = arrive();
+        String table = command("/api/tables", ada, Map.of("name", "Ada", "people", 2, "bots", List.of("cat")))
+                .path("table")
+                .asText();
+        String path = "/api/tables/" + table;
+        command(path + "/join", tim, Map.of("name", "Tim"));
+        command(path + "/start", ada, Map.of());
+        try (BufferedReader stream = follow(path, tim)) {
+            command(path + "/draft", tim, Map.of("round", 1, "move", "-"));
+            command(path + "/move", ada, Map.of("round", 1, "move", "-"));
+            command(path + "/take-back", ada, Map.of("round", 1));
+            command(path + "/move", ada, Map.of("round", 1, "move", "-"));
+            command(path + "/move", tim, Map.of("round", 1, "move", "-"));
+            awaitCard(stream, 2);
+        }
+        for (String place : List.of("/", "/t/" + table, path, "/api/me", "/api/daily", "/health/ready", "/metrics")) {
+            expect(200, request("GET", place, ada, null));
+        }
+        expect(404, request("GET", "/api/nowhere", ada, null));
+        expect(422, request("POST", path + "/move", ada, "{\"command\":\"x\",\"round\":2,\"move\":\"a1: i9\"}"));
+        command(path + "/leave", tim, Map.of());
+    }
+
+    private String arrive() throws IOException {
+        return expect(201, request("POST", "/api/tokens", "", "{}"))
+                .path("token")
+                .asText();
+    }
+
+    private JsonNode command(String path, String key, Map<String, ?> body) throws IOException {
+        Map<String, Object> withId = new HashMap<>(body);
+        withId.put("command", "rehearsal-" + ++commands);
+        HttpURLConnection answered = request("POST", path, key, Json.text(withId));
+        return expect(path.equals("/api/tables") ? 201 : 200, answered);
+    }
+
+    /** Each request has a connection of its own, so that none is left when the server stops. */
+    private HttpURLConnection request(String method, String path, String key, @Nullable String body)
+            throws IOException {
+        HttpURLConnection connection =
+                (HttpURLConnection) server.resolve(path).toURL().openConnection();
+        connection.setRequestMethod(method);
+        connection.setRequestProperty("Connection", "close");
+        if (!key.isEmpty()) {
+            connection.setRequestProperty("Authorization", "Bearer " + key);
+        }
+        if (body != null) {
+            connection.setRequestProperty("Content-Type", "application/json");
+            connection.setDoOutput(true);
+            connection.getOutputStream().write(body.getBytes(UTF_8));
+        }
+        return connection;
+    }
+
+    private BufferedReader follow(String path, String key) throws IOException {
+        HttpURLConnection stream = request("GET", path + "/events", key, null);
+        return new BufferedReader(new InputStreamReader(stream.getInputStream(), UTF_8));
+    }
+
+    private static void awaitCard(BufferedReader stream, int round) throws IOException {
+        String turned = "\"round\":" + round;
+        for (String line = stream.readLine(); line == null || !line.contains(turned); line = stream.readLine()) {
+            if (line == null) {
+                throw new IllegalStateException("a stream has ended in a rehearsal");
+            }
+        }
+    }
+
+    private static JsonNode expect(int status, HttpURLConnection connection) throws IOException {
+        try (InputStream in =
+                connection.getResponseCode() < 400 ? connection.getInputStream() : connection.getErrorStream()) {
+            byte[] content = in.readAllBytes();
+            if (connection.getResponseCode() != status) {
+                throw new IllegalStateException(connection.getRequestMethod() + " " + connection.getURL()
+                        + " is answered in a rehearsal: " + new String(content, UTF_8));
+            }
+            boolean isJson = String.valueOf(connection.getContentType()).contains("json");
+            return isJson ? Json.MAPPER.readTree(content) : MissingNode.getInstance();
         }
     }
 }

@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.List;
 import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
+import trasse.pdf.Pdf;
 import trasse.server.challenge.Challenges;
 import trasse.server.daily.DailyCalendar;
 import trasse.server.daily.DailyDeals;
@@ -23,7 +24,7 @@ import trasse.server.live.Presence;
 import trasse.server.live.Tables;
 import trasse.server.live.Timekeeper;
 import trasse.server.preview.LinkPreviews;
-import trasse.server.preview.PictureGallery;
+import trasse.server.preview.Picture;
 import trasse.server.rematch.Rematches;
 import trasse.server.store.ChallengeStore;
 import trasse.server.store.DailyStore;
@@ -34,10 +35,12 @@ import trasse.server.store.TableStore;
 import trasse.server.store.VisitorStore;
 import trasse.server.table.Referee;
 import trasse.server.visitor.Visitors;
+import trasse.sheets.Printout;
 
 /** A running server: one node, alone or of many. */
 public final class Server implements AutoCloseable {
     private static final String PAGE = "trasse/web";
+    private static final int MOST_BYTES_KEPT = 16 << 20;
 
     private final Database database;
     private final Runnable closeClock;
@@ -46,7 +49,8 @@ public final class Server implements AutoCloseable {
     private final BotPool bots;
     private final Timekeeper timekeeper;
     private final Admission admission;
-    private final PictureGallery gallery = new PictureGallery();
+    private final Workshop<Picture> previewPictures = new Workshop<>("previews", MOST_BYTES_KEPT, Picture::png);
+    private final Workshop<Printout> press = new Workshop<>("press", MOST_BYTES_KEPT, Pdf::write);
     private final WebServer web;
     private @Nullable Watchdog watchdog;
 
@@ -67,7 +71,8 @@ public final class Server implements AutoCloseable {
                 clock,
                 database instanceof Database.PostgresDatabase,
                 settings.limits().openTables());
-        Presence presence = new Presence(visitorStore, clock);
+        Presence presence =
+                new Presence(visitorStore, clock, settings.goneAfter().dividedBy(3));
         LearnedBoardStore learnedBoards = new LearnedBoardStore(database);
         school = new BoardSchool(learnedBoards, clock);
         bots = new BotPool(tables, school, clock, settings.botThreads(), settings.botThought());
@@ -101,7 +106,8 @@ public final class Server implements AutoCloseable {
                 challenges,
                 new Rematches(tables),
                 new LinkPreviews(tables, challenges, daily),
-                gallery,
+                previewPictures,
+                press,
                 page,
                 learnedBoards,
                 admission,
@@ -128,7 +134,7 @@ public final class Server implements AutoCloseable {
         Metrics metrics = new Metrics();
         Database database = open(settings, metrics);
         if (database instanceof Database.PostgresDatabase shared) {
-            DatabaseClock clock = new DatabaseClock(shared, own);
+            DatabaseClock clock = new DatabaseClock(shared);
             return start(settings, clock, clock::close, new Page(PAGE), database, metrics);
         }
         return start(settings, own, () -> {}, new Page(PAGE), database, metrics);
@@ -224,7 +230,8 @@ public final class Server implements AutoCloseable {
         school.close();
         closeNotifications.run();
         closeClock.run();
-        gallery.close();
+        previewPictures.close();
+        press.close();
         database.close();
     }
 }

@@ -42,7 +42,8 @@ class ClocksTest {
                     "the deadline is by the database's clock: " + left);
             assertEquals(2, RandomPlay.awaitRound(ada, table, 2).path("round").asInt());
             Duration took = Duration.between(began, Instant.now());
-            assertTrue(took.compareTo(Duration.ofSeconds(5)) >= 0, "the other node has not ended it before: " + took);
+            // The two clocks that are compared here may differ by as long as a question to the database takes.
+            assertTrue(took.compareTo(Duration.ofMillis(4500)) >= 0, "the other node has not ended it before: " + took);
         }
     }
 }

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.Test;
 /** A rehearsal that breaks would keep every server from starting. */
 class RehearsalTest {
     @Test
-    void nothingIsRefused() {
+    void nothingIsRefused() throws StartFailure {
         Rehearsal.play();
     }
 }

@@ -60,7 +60,6 @@ class RollingUpdateTest {
         List<ServerProcess> nodes = new ArrayList<>();
         try {
             nodes.add(former(jar, folder, url));
-            Postgres.execute(url, LATER_FIELDS);
             nodes.add(former(jar, folder, url));
             playWhile(() -> nodes.stream().map(ServerProcess::port).toList(), round -> {
                 switch (round) {

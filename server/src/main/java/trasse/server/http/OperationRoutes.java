@@ -18,6 +18,7 @@ import trasse.server.store.Database;
 /** Health, metrics and the description of the API. */
 final class OperationRoutes {
     private static final Duration READY_TIMEOUT = Duration.ofSeconds(1);
+    private static final Duration CHECK_LASTS = Duration.ofSeconds(1);
 
     private static final String CHECK = "insert into readiness (id, checked_at) values (1, :now)"
             + " on conflict (id) do update set checked_at = excluded.checked_at";
@@ -25,6 +26,8 @@ final class OperationRoutes {
     private final Database database;
     private final Metrics metrics;
     private final InstantSource clock;
+    private CompletableFuture<Integer> check = CompletableFuture.completedFuture(0);
+    private long checkedAt = System.nanoTime() - CHECK_LASTS.toNanos();
 
     OperationRoutes(Database database, Metrics metrics, InstantSource clock) {
         this.database = database;
@@ -57,18 +60,27 @@ final class OperationRoutes {
 
     /** Answers soon, one way or the other: a load balancer asks again in a few seconds. */
     private boolean canStore() {
-        CompletableFuture<Integer> answer = CompletableFuture.supplyAsync(
-                () -> database.write(handle ->
-                        handle.createUpdate(CHECK).bind("now", clock.millis()).execute()),
-                Thread::startVirtualThread);
         try {
-            return answer.get(READY_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS) == 1;
+            return check().get(READY_TIMEOUT.toMillis(), TimeUnit.MILLISECONDS) == 1;
         } catch (ExecutionException | TimeoutException e) {
             return false;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
         }
+    }
+
+    /** The latest check, however many ask for it: one at a time, and one a second. */
+    private synchronized CompletableFuture<Integer> check() {
+        if (check.isDone() && System.nanoTime() - checkedAt >= CHECK_LASTS.toNanos()) {
+            checkedAt = System.nanoTime();
+            check = CompletableFuture.supplyAsync(
+                    () -> database.write(handle -> handle.createUpdate(CHECK)
+                            .bind("now", clock.millis())
+                            .execute()),
+                    Thread::startVirtualThread);
+        }
+        return check;
     }
 
     private static byte[] read(String name) {

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import trasse.server.Workshop;
 import trasse.server.preview.Language;
 import trasse.server.preview.LinkPreviews;
 import trasse.server.preview.Picture;
-import trasse.server.preview.PictureGallery;
 import trasse.server.preview.Preview;
 
 /**
@@ -44,7 +44,7 @@ final class PageHandler implements ResourceHandler {
     private final Page page;
     private final WeightFiles weights;
     private final LinkPreviews previews;
-    private final PictureGallery gallery;
+    private final Workshop<Picture> pictures;
     private final Caller caller;
     private final RateLimit perAddress;
     private final RateLimit drawings;
@@ -58,14 +58,14 @@ final class PageHandler implements ResourceHandler {
             Page page,
             WeightFiles weights,
             LinkPreviews previews,
-            PictureGallery gallery,
+            Workshop<Picture> pictures,
             Caller caller,
             RateLimit perAddress,
             InstantSource clock) {
         this.page = page;
         this.weights = weights;
         this.previews = previews;
-        this.gallery = gallery;
+        this.pictures = pictures;
         this.caller = caller;
         this.perAddress = perAddress;
         this.drawings = new RateLimit(DRAWINGS_PER_SECOND, clock);
@@ -158,12 +158,12 @@ final class PageHandler implements ResourceHandler {
     }
 
     private byte[] drawn(Picture picture) {
-        byte[] known = gallery.find(picture);
+        byte[] known = pictures.find(picture);
         if (known != null) {
             return known;
         }
         drawings.take("");
-        return gallery.draw(picture);
+        return pictures.make(picture);
     }
 
     @Override

@@ -1,32 +1,27 @@
 package trasse.server.http;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
-import trasse.pdf.Pdf;
 import trasse.rules.Board;
 import trasse.rules.Quote;
 import trasse.rules.notation.BoardReference;
 import trasse.rules.notation.BuiltInBoards;
+import trasse.server.Workshop;
 import trasse.sheets.Part;
 import trasse.sheets.Printout;
 
 /** Boards as PDFs to print. The latest are kept, and all clients together can have only so many written. */
 final class PrintRoutes {
-    private static final int MOST_BYTES = 16 << 20;
     private static final int WRITTEN_PER_SECOND = 2;
     private static final String ONE_DAY = "public, max-age=86400";
 
-    private final Cache<Printout, byte[]> written = Caffeine.newBuilder()
-            .maximumWeight(MOST_BYTES)
-            .weigher((Printout printout, byte[] pdf) -> pdf.length)
-            .build();
+    private final Workshop<Printout> press;
     private final RateLimit writing;
 
-    PrintRoutes(InstantSource clock) {
+    PrintRoutes(Workshop<Printout> press, InstantSource clock) {
+        this.press = press;
         this.writing = new RateLimit(WRITTEN_PER_SECOND, clock);
     }
 
@@ -36,10 +31,10 @@ final class PrintRoutes {
 
     private void print(Context context) {
         Printout printout = printout(context);
-        byte[] pdf = written.getIfPresent(printout);
+        byte[] pdf = press.find(printout);
         if (pdf == null) {
             writing.take("");
-            pdf = written.get(printout, Pdf::write);
+            pdf = press.make(printout);
         }
         context.header("Cache-Control", ONE_DAY)
                 .header("Content-Disposition", "attachment; filename=\"" + fileName(printout.board()) + "\"")

@@ -1,10 +1,12 @@
 package trasse.server.http;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -16,6 +18,10 @@ import trasse.server.table.Refusal;
 final class Problem extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final Logger LOG = LoggerFactory.getLogger(Problem.class);
+
+    private static final Duration QUIET_AFTER_TROUBLE = Duration.ofSeconds(1);
+    private static final AtomicLong TROUBLE_LOGGED_AT =
+            new AtomicLong(System.nanoTime() - QUIET_AFTER_TROUBLE.toNanos());
 
     private static final int TABLE_RETRY_SECONDS = 60;
     private static final int UNAVAILABLE_RETRY_SECONDS = 2;
@@ -83,11 +89,16 @@ final class Problem extends RuntimeException {
     }
 
     private static Problem unavailable(String route, Throwable failure) {
-        LOG.atWarn()
-                .setMessage("the database cannot be used")
-                .addKeyValue("route", route)
-                .setCause(failure)
-                .log();
+        // Everyone tries again and again meanwhile; a line for each would fill the disk.
+        long now = System.nanoTime();
+        long last = TROUBLE_LOGGED_AT.get();
+        if (now - last >= QUIET_AFTER_TROUBLE.toNanos() && TROUBLE_LOGGED_AT.compareAndSet(last, now)) {
+            LOG.atWarn()
+                    .setMessage("the database cannot be used")
+                    .addKeyValue("route", route)
+                    .setCause(failure)
+                    .log();
+        }
         return new Problem(503, "unavailable", "nothing can be stored or read right now; try again in a moment")
                 .with("retryAfter", UNAVAILABLE_RETRY_SECONDS);
     }

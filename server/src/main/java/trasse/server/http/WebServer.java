@@ -20,6 +20,7 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.server.Settings;
+import trasse.server.Workshop;
 import trasse.server.challenge.Challenges;
 import trasse.server.daily.DailyCalendar;
 import trasse.server.daily.DailyDeals;
@@ -27,13 +28,14 @@ import trasse.server.live.Admission;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
 import trasse.server.preview.LinkPreviews;
-import trasse.server.preview.PictureGallery;
+import trasse.server.preview.Picture;
 import trasse.server.rematch.Rematches;
 import trasse.server.store.Database;
 import trasse.server.store.ForgottenVisitor;
 import trasse.server.store.LearnedBoardStore;
 import trasse.server.store.TableStore;
 import trasse.server.visitor.Visitors;
+import trasse.sheets.Printout;
 
 /** The web server: guards every request, hands it to the routes, and turns every failure into a problem. */
 public final class WebServer implements AutoCloseable {
@@ -87,7 +89,8 @@ public final class WebServer implements AutoCloseable {
             Challenges challenges,
             Rematches rematches,
             LinkPreviews previews,
-            PictureGallery gallery,
+            Workshop<Picture> previewPictures,
+            Workshop<Printout> press,
             Page page,
             LearnedBoardStore learnedBoards,
             Admission admission,
@@ -104,7 +107,7 @@ public final class WebServer implements AutoCloseable {
         this.javalin = Javalin.create(config -> {
             configure(config, settings);
             config.resourceHandler(new PageHandler(
-                    page, new WeightFiles(learnedBoards), previews, gallery, caller, perAddress, clock));
+                    page, new WeightFiles(learnedBoards), previews, previewPictures, caller, perAddress, clock));
             RoutesConfig routes = config.routes;
             routes.before(this::guard);
             new OperationRoutes(database, metrics, clock).addTo(routes);
@@ -114,7 +117,7 @@ public final class WebServer implements AutoCloseable {
             new WatchRoutes(tables, store, daily, presence, caller, metrics, settings, () -> stopping).addTo(routes);
             new ChallengeRoutes(challenges, caller).addTo(routes);
             new DailyRoutes(daily, calendar, caller).addTo(routes);
-            new PrintRoutes(clock).addTo(routes);
+            new PrintRoutes(press, clock).addTo(routes);
             routes.after(WebServer::skipRest);
             routes.after(this::count);
             routes.exception(Problem.class, (problem, context) -> Responses.problem(context, problem));

@@ -1,7 +1,9 @@
 package trasse.server.live;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,12 +22,22 @@ public final class Presence {
 
     private final VisitorStore store;
     private final InstantSource clock;
+    private final Duration refreshedAfter;
     private final Map<String, Integer> connected = new ConcurrentHashMap<>();
     private final Set<String> active = ConcurrentHashMap.newKeySet();
 
-    public Presence(VisitorStore store, InstantSource clock) {
+    /** When visitors with an open stream were last stored. Only used while storing. */
+    private final Map<String, Instant> saved = new HashMap<>();
+
+    /**
+     * Nobody is here yet.
+     *
+     * @param refreshedAfter how old what is stored of a visitor with an open stream may get
+     */
+    public Presence(VisitorStore store, InstantSource clock, Duration refreshedAfter) {
         this.store = store;
         this.clock = clock;
+        this.refreshedAfter = refreshedAfter;
     }
 
     public void acted(String visitor) {
@@ -65,14 +77,24 @@ public final class Presence {
 
     /** Stores who has been online since the last time, in small batches that do not hold up moves. */
     void save() {
+        Instant now = clock.instant();
+        saved.keySet().retainAll(connected.keySet());
         Set<String> here = new HashSet<>(active);
         here.addAll(connected.keySet());
-        List<String> sorted = here.stream().sorted().toList();
+        List<String> sorted =
+                here.stream().filter(visitor -> isDue(visitor, now)).sorted().toList();
         for (int from = 0; from < sorted.size(); from += BATCH_SIZE) {
             List<String> batch = sorted.subList(from, Math.min(from + BATCH_SIZE, sorted.size()));
-            store.markSeen(batch, clock.instant());
+            store.markSeen(batch, now);
             // Only now: until it is stored, the other nodes do not know.
             batch.forEach(active::remove);
+            batch.forEach(visitor -> saved.put(visitor, now));
         }
+    }
+
+    /** Of a visitor who stays, the other nodes know enough for a while; of one who leaves, they must know when. */
+    private boolean isDue(String visitor, Instant now) {
+        Instant last = saved.get(visitor);
+        return last == null || !now.isBefore(last.plus(refreshedAfter));
     }
 }

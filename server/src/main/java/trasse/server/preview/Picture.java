@@ -64,7 +64,7 @@ public record Picture(
     }
 
     /** The picture as a file. */
-    byte[] png() {
+    public byte[] png() {
         BufferedImage image = new BufferedImage(Preview.WIDTH, Preview.HEIGHT, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);

@@ -23,7 +23,10 @@ public final class Names {
 
     /** Whether two names look the same, capitals aside. */
     public static boolean areAlike(String one, String other) {
-        return looks(one).equals(looks(other)) || looks(lower(one)).equals(looks(lower(other)));
+        return looks(one).equals(looks(other))
+                || looks(lower(one)).equals(looks(lower(other)))
+                // A capital letter may look like a small one of another kind.
+                || looks(lower(looks(one))).equals(looks(lower(looks(other))));
     }
 
     private static String looks(String name) {
@@ -34,9 +37,9 @@ public final class Names {
         return name.toLowerCase(Locale.ROOT);
     }
 
-    /** A name as it is kept: with the plain form of each character, and without spaces around it. */
+    /** A name as it is kept: with the plain form of each character, no space around it and one at a time within. */
     public static String normalised(String name) {
-        return Normalizer.normalize(name, Normalizer.Form.NFKC).strip();
+        return Normalizer.normalize(name, Normalizer.Form.NFKC).strip().replaceAll(" {2,}", " ");
     }
 
     /** What is wrong with a normalised name, as a sentence; empty if nothing is. */

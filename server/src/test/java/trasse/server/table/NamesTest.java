@@ -45,7 +45,7 @@ class NamesTest {
     @ParameterizedTest
     @CsvSource(
             ignoreLeadingAndTrailingWhitespace = false,
-            value = {"Ａｄａ,Ada", "A\u00A0B,A B", "A\u3000B,A B", " Ada\u2003,Ada", "Zoe\u0301,Zoé"})
+            value = {"Ａｄａ,Ada", "A\u00A0B,A B", "A\u3000B,A B", "A  \u00A0B,A B", " Ada\u2003,Ada", "Zoe\u0301,Zoé"})
     void aNameIsKeptInItsPlainForm(String given, String kept) {
         assertEquals(kept, Names.normalised(given));
     }
@@ -57,6 +57,7 @@ class NamesTest {
         "Ada,Аԁа",
         "Tim,Τіm",
         "Paul,PauI",
+        "Paul,pauI",
         "Anna,Anna\u200D",
         "Bob,Вob",
         "Zoé,zoÉ",
