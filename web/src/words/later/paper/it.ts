@@ -10,7 +10,7 @@ function the(n: number): string {
 }
 
 export const paper: LaterWords['paper'] = {
-    what: 'Giocate con schede stampate e matite. La pagina scopre le carte, conta i punti, o fa entrambe le cose.',
+    what: 'Giocate con schede stampate e penne. La pagina scopre le carte, conta i punti, o fa entrambe le cose.',
     task: 'Che cosa deve fare la pagina?',
     both: 'Entrambe le cose',
     bothMeans: 'carte e punti',
@@ -54,7 +54,7 @@ export const paper: LaterWords['paper'] = {
         `Con i numeri annunciati possono mancare da ${least} a ${most} caselle. Conta di nuovo, oppure annulla e correggi i numeri.`,
     lineRange: (least: number, most: number) =>
         `Con i numeri annunciati il percorso può avere da ${least} a ${most} caselle. Conta di nuovo, oppure annulla e correggi i numeri.`,
-    notCounted: 'Questo manca ancora.',
+    notCounted: 'Questo numero manca ancora.',
     showResult: 'Mostra il risultato',
     inFull: (list: string, points: number) => `Per intero: ${list}. In tutto ${count(points, 'punto', 'punti')}.`,
     inHalf: (list: string, points: number) => `A metà: ${list}. In tutto ${count(points, 'punto', 'punti')}.`,

@@ -3,11 +3,11 @@ import {counting} from '../counting';
 const count = counting('it');
 
 export const print = {
-    intro: 'Giocate senza schermo: stampate le schede su cui tracciare, le carte da ritagliare e le regole. Poi bastano le penne.',
+    intro: 'Giocate senza schermo: stampate le schede di gioco, le carte da ritagliare e le regole. Poi bastano le penne.',
     thisBoard: 'Questa tavola',
-    paper: 'Carta',
+    paper: 'Formato del foglio',
     parts: 'Che cosa stampare',
-    sheets: 'Schede su cui tracciare',
+    sheets: 'Schede di gioco',
     cards: 'Carte',
     backs: 'Retro delle carte',
     double: 'Fronte-retro',
@@ -23,7 +23,7 @@ export const print = {
     needsNetwork: 'Per il PDF serve la rete. La stampa funziona anche senza.',
     scale: 'Nella finestra di stampa scegli 100 % o «dimensioni reali». Una carta misura allora 63 × 88 mm.',
     nothing: 'Scegli qualcosa da stampare.',
-    drawing: 'Le pagine vengono disegnate…',
+    drawing: 'Preparo le pagine…',
     preview: 'Anteprima',
     pages: (n: number) => count(n, 'pagina', 'pagine'),
     page: (n: number, of: number) => `Pagina ${n} di ${of}`,
