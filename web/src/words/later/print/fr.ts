@@ -3,11 +3,11 @@ import {counting} from '../counting';
 const count = counting('fr', (n) => Math.abs(n) < 2);
 
 export const print = {
-    intro: 'Jouez sans écran : imprimez des fiches pour tracer, les cartes à découper et les règles. Il ne vous manque plus que des stylos.',
+    intro: 'Jouez sans écran : imprimez les fiches de jeu, les cartes à découper et les règles. Il ne vous manquera plus que des stylos.',
     thisBoard: 'Ce tableau',
     paper: 'Papier',
     parts: 'À imprimer',
-    sheets: 'Fiches pour tracer',
+    sheets: 'Fiches de jeu',
     cards: 'Cartes',
     backs: 'Dos des cartes',
     double: 'Recto verso',
@@ -20,10 +20,10 @@ export const print = {
     greyMeans: 'des signes au lieu des couleurs',
     print: 'Imprimer',
     pdf: 'Télécharger le PDF',
-    needsNetwork: 'Il faut une connexion pour le PDF. L’impression s’en passe.',
+    needsNetwork: 'Il faut une connexion pour le PDF. L’impression fonctionne sans.',
     scale: 'Dans la fenêtre d’impression, choisis 100 % ou « taille réelle ». Une carte mesure alors 63 × 88 mm.',
     nothing: 'Choisis quelque chose à imprimer.',
-    drawing: 'Les pages se dessinent…',
+    drawing: 'Préparation des pages…',
     preview: 'Aperçu',
     pages: (n: number) => count(n, 'page', 'pages'),
     page: (n: number, of: number) => `Page ${n} sur ${of}`,
