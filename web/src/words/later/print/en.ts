@@ -3,7 +3,7 @@ import {counting} from '../counting';
 const count = counting('en');
 
 export const print = {
-    intro: 'Play without a screen: print sheets to draw on, cards to cut out, and the rules. You only need pens.',
+    intro: 'Play without a screen: print sheets to draw on, cards to cut out, and the rules. Then all you need is pens.',
     thisBoard: 'This board',
     paper: 'Paper',
     parts: 'What to print',
@@ -17,16 +17,16 @@ export const print = {
     ink: 'Ink',
     colours: 'In colour',
     grey: 'Black and white',
-    greyMeans: 'colours by their signs',
+    greyMeans: 'symbols instead of colours',
     print: 'Print',
     pdf: 'Download PDF',
-    needsNetwork: 'Making the PDF needs the network. Printing works without it.',
+    needsNetwork: 'The PDF needs a connection. Printing works without one.',
     scale: 'In the print dialog, choose 100 % or “actual size”. A card then measures 63 × 88 mm.',
     nothing: 'Choose something to print.',
     drawing: 'Drawing the pages…',
     preview: 'Preview',
     pages: (n: number) => count(n, 'page', 'pages'),
     page: (n: number, of: number) => `Page ${n} of ${of}`,
-    noBoard: 'There’s no board behind this link. Perhaps it isn’t complete.',
+    noBoard: 'This link doesn’t lead to a board. Part of it may be missing.',
     notDrawn: 'The pages couldn’t be drawn.',
 };

@@ -173,7 +173,7 @@ class PrintTest {
     void aLinkWithoutABoardSaysSoAndOtherBoardsCanBeChosen() {
         Person ada = opens(Look.PHONE, "/print/~moon");
         assertThat(ada.page().getByRole(AriaRole.ALERT))
-                .hasText("There’s no board behind this link. Perhaps it isn’t complete.");
+                .hasText("This link doesn’t lead to a board. Part of it may be missing.");
         assertThat(ada.button("Print")).isDisabled();
         ada.chooses("Board", "Classic");
         assertThat(pages(ada)).hasCount(7);
