@@ -21,7 +21,7 @@ export const print = {
     print: 'Print',
     pdf: 'Download PDF',
     needsNetwork: 'The PDF needs a connection. Printing works without one.',
-    scale: 'In the print dialog, choose 100 % or “actual size”. A card then measures 63 × 88 mm.',
+    scale: 'In the print dialog, choose 100% or “actual size”. A card then measures 63 × 88 mm.',
     nothing: 'Choose something to print.',
     drawing: 'Drawing the pages…',
     preview: 'Preview',

@@ -21,7 +21,7 @@ export const print = {
     print: 'Stampa',
     pdf: 'Scarica il PDF',
     needsNetwork: 'Per il PDF serve la rete. La stampa funziona anche senza.',
-    scale: 'Nella finestra di stampa scegli 100 % o «dimensioni reali». Una carta misura allora 63 × 88 mm.',
+    scale: 'Nella finestra di stampa scegli 100% o «dimensioni reali». Una carta misura allora 63 × 88 mm.',
     nothing: 'Scegli qualcosa da stampare.',
     drawing: 'Preparo le pagine…',
     preview: 'Anteprima',
