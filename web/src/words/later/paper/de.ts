@@ -17,6 +17,8 @@ export const paper: LaterWords['paper'] = {
     solo: 'Wer allein spielt, zählt nach der Soloregel.',
     clock: 'Zeit pro Karte',
     sound: 'Leiser Ton, wenn die Zeit um ist',
+    screenGoesOff:
+        'Hier kann der Browser den Bildschirm nicht anlassen. Stell dein Gerät so ein, dass er später ausgeht.',
     running: 'Eine Partie läuft noch',
     replace: 'Neue Partie beginnen?',
     replaceWhy: 'Sie ersetzt die laufende Partie. Mit „Rückgängig“ holst du die alte zurück.',

@@ -17,6 +17,7 @@ export const paper = {
     solo: 'With one player, the solo rule applies.',
     clock: 'Time per card',
     sound: 'A soft sound when time’s up',
+    screenGoesOff: 'Your browser can’t keep the screen on here. Set your device to switch it off later.',
     running: 'A game is in progress',
     replace: 'Start a new game?',
     replaceWhy: 'It replaces the game in progress. If you change your mind, Undo brings it back.',

@@ -17,6 +17,8 @@ export const paper: LaterWords['paper'] = {
     solo: 'Une personne seule joue selon la règle du solo.',
     clock: 'Temps par carte',
     sound: 'Un son discret à la fin du temps',
+    screenGoesOff:
+        'Ici, le navigateur ne peut pas garder l’écran allumé. Règle ton appareil pour qu’il s’éteigne plus tard.',
     running: 'Une partie est en cours',
     replace: 'Commencer une nouvelle partie ?',
     replaceWhy: 'Elle prendra la place de la partie en cours. « Annuler » permet de la retrouver.',

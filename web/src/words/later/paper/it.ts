@@ -22,6 +22,8 @@ export const paper: LaterWords['paper'] = {
     solo: 'Chi gioca da solo segue la regola del solitario.',
     clock: 'Tempo per carta',
     sound: 'Un suono leggero quando il tempo scade',
+    screenGoesOff:
+        'Qui il browser non può tenere acceso lo schermo. Imposta il dispositivo perché si spenga più tardi.',
     running: 'C’è una partita in corso',
     replace: 'Iniziare una nuova partita?',
     replaceWhy: 'Prenderà il posto di quella in corso. Con «Annulla» puoi riprendere la vecchia.',
