@@ -71,7 +71,12 @@ class BackupTest {
                     List<Client> clients = table.getValue();
                     clients.forEach(client -> client.moveTo(copied.port()));
                     play(table.getKey(), clients, Deck.SIZE);
-                    assertEquals("over", clients.getFirst().show(table.getKey()).path("phase").asText());
+                    assertEquals(
+                            "over",
+                            clients.getFirst()
+                                    .show(table.getKey())
+                                    .path("phase")
+                                    .asText());
                 }
             }
         }
