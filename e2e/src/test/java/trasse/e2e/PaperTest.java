@@ -297,9 +297,9 @@ class PaperTest {
         people.chooses("What should the page do?", "Add up");
         people.presses("Start");
         people.touches(box(people, "Player 1", 8));
-        assertThat(box(people, "Player 2", 8)).hasAccessibleName("8: brings 8 points");
+        assertThat(box(people, "Player 2", 8)).hasAccessibleName("8: worth 8 points");
         people.presses("Next round");
-        assertThat(box(people, "Player 2", 8)).hasAccessibleName("8: worth half, brings 4 points");
+        assertThat(box(people, "Player 2", 8)).hasAccessibleName("8: worth half, 4 points");
         assertThat(box(people, "Player 2", 8).locator(".half")).isVisible();
         people.presses("Undo");
         assertThat(box(people, "Player 2", 8).locator(".half")).hasCount(0);
