@@ -5,6 +5,10 @@ let audio: AudioContext | undefined;
 /** A short soft tone, if sound is on. */
 function tone(hertz: number, at: number, seconds: number, loudness: number): void {
     audio ??= new AudioContext();
+    // Browsers suspend it until something is touched, and phones interrupt it when the page was in the background.
+    if (audio.state !== 'running') {
+        void audio.resume().catch(() => undefined);
+    }
     const oscillator = audio.createOscillator();
     const gain = audio.createGain();
     const begin = audio.currentTime + at;

@@ -91,6 +91,23 @@ test('nothing is sent after the end', async () => {
     expect(sent).toHaveLength(count);
 });
 
+test('what is marked in the last second is sent before time is up', async () => {
+    mark('e5: e6');
+    await vi.advanceTimersByTimeAsync(ROUND - 900);
+    mark('e5: e6 e7');
+    await vi.advanceTimersByTimeAsync(100);
+    mark('e5: e6 e7 d7');
+    await vi.advanceTimersByTimeAsync(790);
+    expect(sent).toEqual(['1 e5: e6', '1 e5: e6 e7', '1 e5: e6 e7 d7']);
+});
+
+test('a server that cannot be reached is not flooded in the last moment', async () => {
+    reached = false;
+    mark('e5: e6');
+    await vi.advanceTimersByTimeAsync(ROUND);
+    expect(sent.length).toBeLessThan(8);
+});
+
 test('every round begins without a draft', async () => {
     mark('e5: e6');
     await vi.advanceTimersByTimeAsync(ROUND - 4_000);

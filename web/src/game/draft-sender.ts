@@ -6,6 +6,12 @@ const BEFORE_THE_END = 4_000;
 /** Milliseconds between two drafts. */
 const BETWEEN = 1_000;
 
+/** What is marked in the last second goes out so many milliseconds before time is up, or it would never arrive. */
+const LAST_CALL = 250;
+
+/** Milliseconds between two drafts after the last call. */
+const LEAST_BETWEEN = 100;
+
 /** The open round of a timed table, and what its player has marked. */
 export interface Marked {
     round: number;
@@ -40,9 +46,12 @@ export class DraftSender {
     #plan(): void {
         clearTimeout(this.#timer);
         if (this.#marked !== undefined && this.#due !== undefined) {
-            const at = Math.max(this.#marked.deadline - BEFORE_THE_END, this.#sentAt + BETWEEN);
-            if (at < this.#marked.deadline) {
-                this.#timer = setTimeout(() => void this.#sendNow(), Math.max(0, at - Date.now()));
+            const {deadline} = this.#marked;
+            const lastCall = Math.max(deadline - LAST_CALL, this.#sentAt + LEAST_BETWEEN);
+            const now = Date.now();
+            const at = Math.max(deadline - BEFORE_THE_END, Math.min(this.#sentAt + BETWEEN, lastCall), now);
+            if (at < deadline) {
+                this.#timer = setTimeout(() => void this.#sendNow(), at - now);
             }
         }
     }

@@ -1,16 +1,25 @@
+/** Whether the browser can keep the screen on. Pages that come over plain HTTP cannot, but for those of this device. */
+export function canKeepAwake(): boolean {
+    return navigator.wakeLock !== undefined;
+}
+
 /** Keeps the screen on, where the browser can, until the answer is called. Without that, screens go off as usual. */
 export function keepAwake(): () => void {
-    let lock: Promise<WakeLockSentinel | undefined> | undefined;
+    let lock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined);
+    let isWanted = true;
     // A screen that nobody sees lets go of the lock by itself.
-    const request = () => {
-        if (document.visibilityState === 'visible') {
-            lock = navigator.wakeLock?.request('screen').catch(() => undefined);
-        }
+    const request = async (held: WakeLockSentinel | undefined) =>
+        !isWanted || document.visibilityState !== 'visible' || held?.released === false
+            ? held
+            : navigator.wakeLock?.request('screen').catch(() => undefined);
+    const renew = () => {
+        lock = lock.then(request);
     };
-    request();
-    document.addEventListener('visibilitychange', request);
+    renew();
+    document.addEventListener('visibilitychange', renew);
     return () => {
-        document.removeEventListener('visibilitychange', request);
-        void lock?.then((held) => held?.release()).catch(() => undefined);
+        isWanted = false;
+        document.removeEventListener('visibilitychange', renew);
+        void lock.then((held) => held?.release()).catch(() => undefined);
     };
 }

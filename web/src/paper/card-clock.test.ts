@@ -8,7 +8,7 @@ beforeEach(() => {
     vi.useFakeTimers();
     rung = 0;
     clock = new CardClock(30, () => (rung += 1));
-    clock.start();
+    clock.start('1 ybgs');
 });
 
 afterEach(() => {
@@ -26,7 +26,7 @@ test('rings once when the time is up', () => {
 
 test('a new card has the whole time', () => {
     vi.advanceTimersByTime(20_000);
-    clock.start();
+    clock.start('2 bgsr');
     vi.advanceTimersByTime(20_000);
     expect(rung).toBe(0);
 });
@@ -42,7 +42,7 @@ test('stands still while it is paused', () => {
 
 test('a new card ends a pause', () => {
     clock.toggle();
-    clock.start();
+    clock.start('2 bgsr');
     vi.advanceTimersByTime(30_000);
     expect(rung).toBe(1);
 });
@@ -67,4 +67,44 @@ test('a clock that was stopped does not ring', () => {
     clock.stop();
     vi.advanceTimersByTime(60_000);
     expect(rung).toBe(0);
+});
+
+/** The tab forgets everything but what it keeps. */
+function reload(): void {
+    const kept = sessionStorage.getItem('trasse.paper.clock') ?? '';
+    clock.stop();
+    sessionStorage.setItem('trasse.paper.clock', kept);
+    clock = new CardClock(30, () => (rung += 1));
+}
+
+test('a reload takes no time away and gives none', () => {
+    vi.advanceTimersByTime(20_000);
+    reload();
+    clock.start('1 ybgs');
+    expect(clock.left).toBe(10_000);
+    vi.advanceTimersByTime(10_000);
+    expect(rung).toBe(1);
+});
+
+test('a clock that was stopped stands still after a reload', () => {
+    vi.advanceTimersByTime(20_000);
+    clock.toggle();
+    reload();
+    clock.start('1 ybgs');
+    vi.advanceTimersByTime(60_000);
+    expect([rung, clock.left, clock.isPaused]).toEqual([0, 10_000, true]);
+});
+
+test('after a reload another card has the whole time', () => {
+    vi.advanceTimersByTime(20_000);
+    reload();
+    clock.start('2 bgsr');
+    expect(clock.left).toBe(30_000);
+});
+
+test('a card that is taken up again has the whole time', () => {
+    vi.advanceTimersByTime(20_000);
+    clock.stop();
+    clock.start('1 ybgs');
+    expect(clock.left).toBe(30_000);
 });

@@ -14,7 +14,14 @@ test.each([
 });
 
 test('the PDF is asked for with all that was chosen', () => {
-    expect(pdfPath({board: '~AbC', paper: 'letter', language: 'it', parts: ['sheets', 'fold'], grey: true})).toBe(
-        '/api/boards/~AbC/print?paper=letter&language=it&parts=sheets,fold&grey=true',
-    );
+    expect(
+        pdfPath({
+            board: '~AbC',
+            paper: 'letter',
+            language: 'it',
+            parts: ['sheets', 'fold'],
+            sheetsPerPage: '4',
+            grey: true,
+        }),
+    ).toBe('/api/boards/~AbC/print?paper=letter&language=it&parts=sheets,fold&sheetsPerPage=4&grey=true');
 });

@@ -2,6 +2,7 @@ import type {Language} from '../words/words.svelte';
 
 export type Paper = 'a4' | 'letter';
 export type Part = 'sheets' | 'cards' | 'fold' | 'rules';
+export type SheetsPerPage = '2' | '4';
 
 /** What is to be printed. */
 export interface Printout {
@@ -10,6 +11,7 @@ export interface Printout {
     paper: Paper;
     language: Language;
     parts: readonly Part[];
+    sheetsPerPage: SheetsPerPage;
     grey: boolean;
 }
 
@@ -28,6 +30,7 @@ export function paperFor(tag: string): Paper {
 }
 
 /** Where the server has it as a PDF. */
-export function pdfPath({board, paper, language, parts, grey}: Printout): string {
-    return `/api/boards/${board}/print?paper=${paper}&language=${language}&parts=${parts.join(',')}&grey=${grey}`;
+export function pdfPath({board, paper, language, parts, sheetsPerPage, grey}: Printout): string {
+    const chosen = `parts=${parts.join(',')}&sheetsPerPage=${sheetsPerPage}`;
+    return `/api/boards/${board}/print?paper=${paper}&language=${language}&${chosen}&grey=${grey}`;
 }

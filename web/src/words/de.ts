@@ -138,7 +138,7 @@ export const de: Words = {
         oneBotMore: 'Bot hinzufügen',
         withoutBot: (name: string) => `${name} entfernen`,
         levelOf: (place: number) => `Bot ${place}: welches Tier?`,
-        noClock: 'kein Limit',
+        noClock: 'ohne Zeitlimit',
         shortSeconds: (n: number) => `${n} s`,
         shortMinutes: (n: number) => `${n} min`,
         oneDay: '1 Tag',
@@ -170,7 +170,7 @@ export const de: Words = {
     strip: {
         title: (name: string) => `Wertungsleiste: ${name}`,
         reached: (n: number, points: number) => `${n}: ${count(points, 'Punkt', 'Punkte')}`,
-        half: (n: number) => `${n}: nur noch die Hälfte wert`,
+        half: (n: number) => `${n}: zählt die Hälfte`,
         open: (n: number) => `${n}: noch nicht`,
         plus: 'Pluspunkte',
         minus: 'Minuspunkte',

@@ -85,7 +85,7 @@ export const en = {
         dailyNew: 'not played yet',
         dailyBegun: 'in progress',
         streak: (days: number) => `${days} days in a row`,
-        maybeOld: 'perhaps not up to date',
+        maybeOld: 'may be out of date',
         play: 'Play',
         open: 'Open',
         compare: 'Compare',

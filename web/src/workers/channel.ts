@@ -24,6 +24,7 @@ export class WorkerChannel<Request extends object> {
     readonly #worker: Worker;
     readonly #waiting = new Map<number, Waiting>();
     #sent = 0;
+    #hasAnswered = false;
     /** Whether the worker could not be started. */
     hasFailed = false;
 
@@ -34,6 +35,9 @@ export class WorkerChannel<Request extends object> {
     }
 
     ask(request: Request, {onprogress, onfound}: Reports = {}): Promise<string> {
+        if (this.hasFailed && !this.#hasAnswered) {
+            return Promise.reject(new Error('the worker has not started'));
+        }
         const id = ++this.#sent;
         return new Promise<string>((resolve, reject) => {
             this.#waiting.set(id, {resolve, reject, onprogress, onfound});
@@ -48,6 +52,7 @@ export class WorkerChannel<Request extends object> {
     }
 
     #hear(reply: Reply): void {
+        this.#hasAnswered = true;
         const waiting = this.#waiting.get(reply.id);
         if ('progress' in reply) {
             waiting?.onprogress?.(reply.progress);

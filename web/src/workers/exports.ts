@@ -26,7 +26,7 @@ export interface RulesExports {
 
 /** The Java functions of `sheets.wasm`. The pages are SVG, a line each. */
 export interface SheetsExports {
-    pages(board: string, paper: Paper, language: Language, parts: string, grey: boolean): string;
+    pages(board: string, paper: Paper, language: Language, parts: string, sheetsPerPage: string, grey: boolean): string;
 }
 
 /** Is told the share that is done, from 0 to 1, and what is new, as JSON; empty if nothing is. */

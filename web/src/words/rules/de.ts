@@ -60,7 +60,7 @@ export const rules: readonly Section[] = [
         title: 'Das Ende',
         text: [
             'Wenn alle 15 Karten gespielt sind, ist das Spiel vorbei. Jedes Feld, das nicht auf deiner Strecke liegt, ' +
-                'bekommt ein Kreuz, ob mit oder ohne Zahl, und jedes Kreuz ist ein Minuspunkt. Zähle die Punkte in ' +
+                'bekommt ein Kreuz, ob mit oder ohne Zahl, und jedes Kreuz ist ein Minuspunkt. Zähl die Punkte in ' +
                 'den Kästchen zusammen und zieh die Minuspunkte ab: Das ist dein Ergebnis. Das höchste gewinnt. Bei ' +
                 'Gleichstand an der Spitze wird der Sieg geteilt.',
             'Ein Beispiel: Nora hat alle Zahlen außer der 2 erreicht. Die 4, 6, 8 und 10 brachten ihr volle Punkte, ' +

@@ -15,7 +15,7 @@ export const day: LaterWords['day'] = {
     first: 'Nessuno ha finito prima di te.',
     betterThanAll: 'Meglio di tutti gli altri.',
     better: (percent: number) => `Meglio ${ofPercent(percent)} degli altri.`,
-    behind: 'Quasi tutti gli altri sono arrivati un po’ più lontano.',
+    behind: 'Quasi tutti gli altri hanno fatto un po’ meglio.',
     givenUp: 'Hai lasciato questa partita prima della fine.',
     streak: (days: number) => `${count(days, 'giorno', 'giorni')} di fila`,
     longest: (days: number) => `record: ${count(days, 'giorno', 'giorni')}`,

@@ -5,7 +5,7 @@ const count = counting('de');
 const figures = figuresOf('de');
 
 export const paper: LaterWords['paper'] = {
-    what: 'Ihr spielt mit gedruckten Spielplänen und Stiften. Die Seite deckt die Karten auf, rechnet, oder beides.',
+    what: 'Ihr spielt mit gedruckten Spielplänen und Stiften. Die Seite deckt die Karten auf, rechnet oder macht beides.',
     task: 'Was soll die Seite machen?',
     both: 'Beides',
     bothMeans: 'Karten und Punkte',
@@ -17,9 +17,11 @@ export const paper: LaterWords['paper'] = {
     solo: 'Wer allein spielt, zählt nach der Soloregel.',
     clock: 'Zeit pro Karte',
     sound: 'Leiser Ton, wenn die Zeit um ist',
+    screenGoesOff:
+        'Hier kann der Browser den Bildschirm nicht anlassen. Stell dein Gerät so ein, dass er später ausgeht.',
     running: 'Eine Partie läuft noch',
     replace: 'Neue Partie beginnen?',
-    replaceWhy: 'Sie löst die laufende Partie ab. Mit „Rückgängig“ holst du die alte zurück.',
+    replaceWhy: 'Sie ersetzt die laufende Partie. Mit „Rückgängig“ holst du die alte zurück.',
     replaceYes: 'Neue Partie beginnen',
     replaceNo: 'Weiterspielen',
     ready: '15 Karten, gemischt',
@@ -60,5 +62,5 @@ export const paper: LaterWords['paper'] = {
     halfWhySolo: 'Halbe Punkte: Vorher war schon eine höhere Zahl erreicht.',
     change: 'Einstellungen ändern',
     allTurned: 'Das war die letzte Karte',
-    allTurnedWhat: 'Kreuzt alle ausgelassenen Felder an und rechnet zusammen. Die beste Strecke gewinnt!',
+    allTurnedWhat: 'Kreuzt alle ausgelassenen Felder an und zählt zusammen. Die beste Strecke gewinnt!',
 };

@@ -5,7 +5,7 @@ const count = counting('fr', (n) => Math.abs(n) < 2);
 const figures = figuresOf('fr');
 
 export const paper: LaterWords['paper'] = {
-    what: 'Vous jouez avec des fiches imprimées et des crayons. La page retourne les cartes, compte les points, ou les deux.',
+    what: 'Vous jouez avec des fiches imprimées et des stylos. La page retourne les cartes, compte les points, ou fait les deux.',
     task: 'Que doit faire la page ?',
     both: 'Les deux',
     bothMeans: 'cartes et points',
@@ -17,6 +17,8 @@ export const paper: LaterWords['paper'] = {
     solo: 'Une personne seule joue selon la règle du solo.',
     clock: 'Temps par carte',
     sound: 'Un son discret à la fin du temps',
+    screenGoesOff:
+        'Ici, le navigateur ne peut pas garder l’écran allumé. Règle ton appareil pour qu’il s’éteigne plus tard.',
     running: 'Une partie est en cours',
     replace: 'Commencer une nouvelle partie ?',
     replaceWhy: 'Elle prendra la place de la partie en cours. « Annuler » permet de la retrouver.',
@@ -50,7 +52,7 @@ export const paper: LaterWords['paper'] = {
         `Avec les chiffres annoncés, il peut manquer de ${least} à ${most} cases. Recompte, ou annule et corrige les chiffres.`,
     lineRange: (least: number, most: number) =>
         `Avec les chiffres annoncés, le chemin peut avoir de ${least} à ${most} cases. Recompte, ou annule et corrige les chiffres.`,
-    notCounted: 'Il manque encore celui-ci.',
+    notCounted: 'Ce nombre manque encore.',
     showResult: 'Voir le résultat',
     inFull: (list: string, points: number) => `En entier : ${list}. Cela fait ${count(points, 'point', 'points')}.`,
     inHalf: (list: string, points: number) => `À moitié : ${list}. Cela fait ${count(points, 'point', 'points')}.`,

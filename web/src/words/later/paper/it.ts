@@ -10,7 +10,7 @@ function the(n: number): string {
 }
 
 export const paper: LaterWords['paper'] = {
-    what: 'Giocate con schede stampate e matite. La pagina scopre le carte, conta i punti, o fa entrambe le cose.',
+    what: 'Giocate con schede stampate e penne. La pagina scopre le carte, conta i punti, o fa entrambe le cose.',
     task: 'Che cosa deve fare la pagina?',
     both: 'Entrambe le cose',
     bothMeans: 'carte e punti',
@@ -22,6 +22,8 @@ export const paper: LaterWords['paper'] = {
     solo: 'Chi gioca da solo segue la regola del solitario.',
     clock: 'Tempo per carta',
     sound: 'Un suono leggero quando il tempo scade',
+    screenGoesOff:
+        'Qui il browser non può tenere acceso lo schermo. Imposta il dispositivo perché si spenga più tardi.',
     running: 'C’è una partita in corso',
     replace: 'Iniziare una nuova partita?',
     replaceWhy: 'Prenderà il posto di quella in corso. Con «Annulla» puoi riprendere la vecchia.',
@@ -38,8 +40,8 @@ export const paper: LaterWords['paper'] = {
     timeLeft: 'Tempo rimasto per questa carta',
     whoReached: 'Chi ha raggiunto un numero?',
     soloReached: 'Quali numeri hai raggiunto? Toccali nell’ordine del tuo percorso.',
-    worth: (n: number, points: number) => `${n}: porta ${count(points, 'punto', 'punti')}`,
-    worthHalf: (n: number, points: number) => `${n}: vale solo la metà, porta ${count(points, 'punto', 'punti')}`,
+    worth: (n: number, points: number) => `${n}: vale ${count(points, 'punto', 'punti')}`,
+    worthHalf: (n: number, points: number) => `${n}: vale solo la metà, ${count(points, 'punto', 'punti')}`,
     withdrawn: (name: string, n: number) => `${name}: ${the(n)} non conta più.`,
     nextRound: 'Prossimo giro',
     noCardLeft: 'Carte finite',
@@ -54,7 +56,7 @@ export const paper: LaterWords['paper'] = {
         `Con i numeri annunciati possono mancare da ${least} a ${most} caselle. Conta di nuovo, oppure annulla e correggi i numeri.`,
     lineRange: (least: number, most: number) =>
         `Con i numeri annunciati il percorso può avere da ${least} a ${most} caselle. Conta di nuovo, oppure annulla e correggi i numeri.`,
-    notCounted: 'Questo manca ancora.',
+    notCounted: 'Questo numero manca ancora.',
     showResult: 'Mostra il risultato',
     inFull: (list: string, points: number) => `Per intero: ${list}. In tutto ${count(points, 'punto', 'punti')}.`,
     inHalf: (list: string, points: number) => `A metà: ${list}. In tutto ${count(points, 'punto', 'punti')}.`,

@@ -44,7 +44,7 @@ export const puzzles: LaterWords['puzzles'] = {
     answer: 'Die beste Strecke',
     expected: 'Zu erwartende Punkte',
     yours: 'Deine Strecke',
-    yourPass: 'Dein Passen',
+    yourPass: 'Wenn du passt',
     best: 'Beste Strecke',
     nextBest: 'Nächstbeste',
     inTheGame: 'In der Partie',
@@ -60,5 +60,5 @@ export const puzzles: LaterWords['puzzles'] = {
     learn: 'Diese Runden noch einmal spielen',
     place: (n: number, of: number) => `${n} von ${of}`,
     back: 'Zurück zur Analyse',
-    notBest: 'Was nicht klar Punkte kostet, zählt.',
+    notBest: 'Jede Strecke zählt, die nicht klar Punkte kostet.',
 };

@@ -65,7 +65,7 @@ export const statistics: LaterWords['statistics'] = {
     clear: 'Supprimer toutes les parties',
     clearReally: (n: number) => `Supprimer ${count(n, 'partie', 'parties')} de cet appareil, analyses comprises ?`,
     clearMeans:
-        'Ce que tu as joué en ligne reste sur le serveur. « Effacer mes données » dans les réglages y supprime tes résultats du jour, et le serveur t’oublie.',
+        'Ce que tu as joué en ligne reste sur le serveur. « Effacer mes données » dans les réglages y supprime les résultats de tes parties du jour, et le serveur t’oublie.',
     clearYes: 'Tout supprimer',
     keep: 'Les garder',
     notShown: 'Impossible de lire les statistiques.',

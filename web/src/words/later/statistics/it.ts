@@ -53,7 +53,7 @@ export const statistics: LaterWords['statistics'] = {
     half: 'a metà',
     never: 'non raggiunto',
     levels: 'Contro i bot',
-    levelsMean: 'Il tuo totale contro quello del miglior bot di ogni animale.',
+    levelsMean: 'Il tuo totale contro quello del miglior bot di ogni specie.',
     level: 'Animale',
     won: 'Vinte',
     shared: 'Pari',

@@ -21,11 +21,12 @@ public final class SheetsExports {
      * @param parts with commas between them
      */
     @JSExport
-    public static String pages(String board, String paper, String language, String parts, boolean grey) {
+    public static String pages(
+            String board, String paper, String language, String parts, String sheetsPerPage, boolean grey) {
         return Query.answer(() -> {
             Board printed = BoardReference.parse(board).orElseThrow(Rejection::of);
-            Printout printout =
-                    Printout.parse(printed, paper, language, parts, grey).orElseThrow(Rejection::of);
+            Printout printout = Printout.parse(printed, paper, language, parts, sheetsPerPage, grey)
+                    .orElseThrow(Rejection::of);
             return printout.pages().stream()
                     .map(page -> Svg.write(page, TYPEFACE))
                     .collect(Collectors.joining("\n"));

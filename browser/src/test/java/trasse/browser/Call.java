@@ -97,8 +97,8 @@ record Call(String function, List<Object> arguments) {
         return new Call("train", List.of(board, lesson, headStart));
     }
 
-    static Call pages(String board, String paper, String language, String parts, boolean grey) {
-        return new Call("pages", List.of(board, paper, language, parts, grey));
+    static Call pages(String board, String paper, String language, String parts, String sheetsPerPage, boolean grey) {
+        return new Call("pages", List.of(board, paper, language, parts, sheetsPerPage, grey));
     }
 
     String answerHere() {
@@ -129,7 +129,8 @@ record Call(String function, List<Object> arguments) {
                 withProgress(listener -> EngineExports.hindsight(
                         text(0), (int) number(1), (int) number(2), (int) number(3), (int) number(4), listener));
             case "learn" -> EngineExports.learn(text(0), weights(text(1)));
-            case "pages" -> SheetsExports.pages(text(0), text(1), text(2), text(3), (Boolean) arguments.get(4));
+            case "pages" ->
+                SheetsExports.pages(text(0), text(1), text(2), text(3), text(4), (Boolean) arguments.get(5));
             default -> throw new IllegalStateException("there is no function " + function);
         };
     }

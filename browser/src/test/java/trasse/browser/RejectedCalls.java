@@ -25,11 +25,12 @@ final class RejectedCalls {
             wrong.add(Call.extensions(board, "e6", "ybgs"));
             wrong.add(Call.objection(board, "e6", "ybgs", "-"));
             wrong.add(Call.learn(board, "none"));
-            wrong.add(Call.pages(board, "a4", "en", "rules", false));
+            wrong.add(Call.pages(board, "a4", "en", "rules", "2", false));
         }
-        wrong.add(Call.pages("classic", "a5", "en", "rules", false));
-        wrong.add(Call.pages("classic", "a4", "", "rules", false));
-        wrong.add(Call.pages("classic", "a4", "en", "rules,🦊", true));
+        wrong.add(Call.pages("classic", "a4", "en", "rules", "four", false));
+        wrong.add(Call.pages("classic", "a5", "en", "rules", "2", false));
+        wrong.add(Call.pages("classic", "a4", "", "rules", "2", false));
+        wrong.add(Call.pages("classic", "a4", "en", "rules,🦊", "2", true));
         for (String edition : List.of("", "BOARDS", "box")) {
             wrong.add(Call.begin("classic", edition, "Ada", 1));
         }

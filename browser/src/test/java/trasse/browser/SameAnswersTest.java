@@ -55,7 +55,13 @@ class SameAnswersTest {
         List<Call> calls = new ArrayList<>();
         for (String paper : List.of("a4", "letter")) {
             for (String language : List.of("en", "de", "fr", "it")) {
-                calls.add(Call.pages("garden", paper, language, "sheets,cards,fold,rules", language.equals("fr")));
+                calls.add(Call.pages(
+                        "garden",
+                        paper,
+                        language,
+                        "sheets,cards,fold,rules",
+                        language.equals("it") ? "4" : "2",
+                        language.equals("fr")));
             }
         }
         assertSame(calls);

@@ -10,6 +10,7 @@ import trasse.pdf.Pdf;
 import trasse.rules.notation.NotationException;
 import trasse.sheets.Part;
 import trasse.sheets.Printout;
+import trasse.sheets.SheetsPerPage;
 
 @Command(
         name = "print",
@@ -48,12 +49,20 @@ final class Print implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private String parts;
 
+    @Option(
+            names = "--sheets-per-page",
+            paramLabel = "N",
+            defaultValue = SheetsPerPage.DEFAULT,
+            description = "2, or 4 small ones; default: ${DEFAULT-VALUE}.")
+    @SuppressWarnings("NullAway.Init")
+    private String sheetsPerPage;
+
     @Option(names = "--grey", description = "Without colours; each colour has a sign of its own.")
     private boolean grey;
 
     @Override
     public Integer call() throws BadInput, NotationException {
-        Printout printout = Printout.parse(InputFiles.board(reference), paper, language, parts, grey)
+        Printout printout = Printout.parse(InputFiles.board(reference), paper, language, parts, sheetsPerPage, grey)
                 .orElseThrow(BadInput::new);
         WholeFile.write(InputFiles.path(out), Pdf.write(printout));
         spec.commandLine().getOut().println(out + ": print it at 100 % (\"actual size\")");

@@ -26,6 +26,7 @@ import trasse.sheets.Language;
 import trasse.sheets.Paper;
 import trasse.sheets.Part;
 import trasse.sheets.Printout;
+import trasse.sheets.SheetsPerPage;
 
 class PrintTest {
     private static final Board GARDEN = BuiltInBoards.find("garden").orElseThrow();
@@ -59,9 +60,12 @@ class PrintTest {
                 "--language",
                 "it",
                 "--parts",
-                "rules,fold",
+                "sheets,fold",
+                "--sheets-per-page",
+                "4",
                 "--grey");
-        Printout wanted = new Printout(GARDEN, Paper.LETTER, Language.IT, Set.of(Part.RULES, Part.FOLD), Inks.GREY);
+        Printout wanted = new Printout(
+                GARDEN, Paper.LETTER, Language.IT, Set.of(Part.SHEETS, Part.FOLD), SheetsPerPage.FOUR, Inks.GREY);
         assertArrayEquals(Pdf.write(wanted), Files.readAllBytes(file));
     }
 
@@ -89,6 +93,7 @@ class PrintTest {
             ~AbC      |                | 'AbC' is not a board code: a board code has 40 characters, not 3
             classic   | --paper a5     | 'a5' is not a paper; expected a4 or letter
             classic   | --language es  | 'es' is not a language; expected en, de, fr or it
+            classic   | --sheets-per-page 1 | '1' is not a number of sheets per page; expected 2 or 4
             classic   | --parts dice   | 'dice' is not a part; expected sheets, cards, fold or rules
             """)
     void badInputIsRefusedAndWritesNothing(String board, String option, String message) throws IOException {

@@ -92,7 +92,7 @@ class AnalysisTest {
         ada.page().locator(".costliest button").first().click();
         assertThat(ada.heading()).hasText(Pattern.compile("Round \\d+ of 15"));
         assertThat(ada.page().locator(".paper .suggested")).hasCount(1);
-        assertThat(ada.page().getByText("Total to expect after")).isVisible();
+        assertThat(ada.page().getByText("Expected total afterwards")).isVisible();
     }
 
     @Test

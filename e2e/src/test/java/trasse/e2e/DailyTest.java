@@ -4,11 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import trasse.rules.Position;
@@ -44,6 +47,31 @@ class DailyTest {
         page.getByLabel("Your name").fill("Tim");
         tim.presses("Play today’s game");
         tim.isInRound(1);
+    }
+
+    @Test
+    void aServerThatIsTooBusyIsAskedAgain() {
+        BROWSERS.tolerate("503");
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        AtomicBoolean isBusy = new AtomicBoolean(true);
+        device.route("**/api/daily", route -> {
+            if (isBusy.get()) {
+                route.fulfill(new Route.FulfillOptions()
+                        .setStatus(503)
+                        .setContentType("application/problem+json")
+                        .setBody("{\"type\": \"urn:trasse:busy\", \"status\": 503, \"detail\": \"too busy\"}"));
+            } else {
+                route.resume();
+            }
+        });
+        Page page = device.newPage();
+        page.navigate("/daily");
+        Person tim = new Person(page);
+        assertThat(tim.button("Try again")).isVisible();
+        assertThat(link(tim, "Play today’s game")).hasCount(0);
+        isBusy.set(false);
+        tim.presses("Try again");
+        assertThat(page.getByLabel("Your name")).isVisible();
     }
 
     @Test

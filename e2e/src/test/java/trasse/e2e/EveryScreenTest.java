@@ -65,7 +65,7 @@ class EveryScreenTest {
     }
 
     /** What sticks out on the right, so that one would have to scroll. */
-    private static String tooWide(Page page) {
+    static String tooWide(Page page) {
         return list(page.evaluate("""
                 () => document.documentElement.scrollWidth <= window.visualViewport.width + 0.5
                     ? []
@@ -76,7 +76,7 @@ class EveryScreenTest {
     }
 
     /** Controls that are smaller than a fingertip, 44 pixels, and fields smaller than 24. */
-    private static String tooSmall(Page page) {
+    static String tooSmall(Page page) {
         return list(page.evaluate("""
                 () => [...document.querySelectorAll('a[href], button, input, select, summary, [role=button]')]
                     .filter((element) => element.checkVisibility({visibilityProperty: true}) && element.closest('p, .hidden') === null)

@@ -62,6 +62,29 @@ class HomeTest {
     }
 
     @Test
+    void aGameOnPaperGoesOn() {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        SavedPaper.put(device, SavedPaper.numbers(4));
+        Page page = device.newPage();
+        page.navigate("/");
+        Person people = new Person(page);
+        Locator onPaper = page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("round 4 of 15"));
+        assertThat(onPaper).containsText("Ada, Ben");
+        people.touches(onPaper);
+        people.isInRound(4);
+    }
+
+    @Test
+    void aGameOnPaperThatIsOverDoesNotWait() {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        SavedPaper.put(device, SavedPaper.ended());
+        Page page = device.newPage();
+        page.navigate("/");
+        assertThat(page.locator(".strong")).hasText("Play solo");
+        assertThat(page.locator("a[href='/paper/game']")).hasCount(0);
+    }
+
+    @Test
     void aRemovedGameCanBeBroughtBack() {
         Person ada = comesBack();
         ada.presses("Remove this game");

@@ -139,6 +139,29 @@ class LanguagesTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"de-CH, de", "fr-CH, fr", "it-CH, it", "en-GB, en"})
+    void aGameOnPaperIsReadOnTheSmallestPhone(String locale, String language) {
+        Set<String> others = sentences("en");
+        others.removeAll(sentences(language));
+        Look look = Look.PHONE.in(locale).still().sized(320, 568);
+        for (SavedPaper paper : List.of(SavedPaper.card(3).withClock(), SavedPaper.counting(), SavedPaper.ended())) {
+            Page page = SavedPaper.open(BROWSERS, look, paper);
+            assertThat(page.locator("main")).isVisible();
+            isRead(page, others);
+        }
+        Page page = BROWSERS.open(look, "/print");
+        assertThat(page.locator("li .paper svg")).hasCount(7);
+        isRead(page, others);
+    }
+
+    private static void isRead(Page page, Set<String> others) {
+        assertEquals("", EveryScreenTest.tooWide(page), page.url());
+        assertEquals("", EveryScreenTest.tooSmall(page), page.url());
+        assertEquals(Set.of(), readOn(page, others), page.url());
+        Accessibility.assertAccessible(page);
+    }
+
     /** Which of these can be read or heard on a page. */
     private static Set<String> readOn(Page page, Set<String> sentences) {
         List<?> texts = (List<?>) page.evaluate("""

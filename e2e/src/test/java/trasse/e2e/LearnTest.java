@@ -55,6 +55,21 @@ class LearnTest {
     }
 
     @Test
+    void withoutTheRulesItSaysSoAndCanBeTriedAgain() {
+        BROWSERS.tolerate("ERR_FAILED");
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        device.route("**/rules-*.wasm", Route::abort);
+        Page page = device.newPage();
+        page.navigate("/learn");
+        Person ada = new Person(page);
+        assertThat(ada.heading()).hasText("This page isn’t here yet");
+        device.unroute("**/rules-*.wasm");
+        ada.presses("Try again");
+        ada.presses("Next");
+        ada.marks(EXAMPLE.getFirst());
+    }
+
+    @Test
     void theLessonsAreGoneThroughByTouch() {
         Person ada = begins(Look.PHONE);
         ada.presses("Next");

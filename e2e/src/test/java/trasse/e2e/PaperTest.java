@@ -2,11 +2,14 @@ package trasse.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.Set;
@@ -185,6 +188,64 @@ class PaperTest {
         people.isInRound(2);
     }
 
+    /** The card gives way to the boxes, and one of them is below the finger. */
+    @Test
+    void aDoubleTapOnACardAnnouncesNothing() {
+        Person people = resumes(Look.PHONE, SavedPaper.card(1));
+        people.isInRound(1);
+        Page page = people.page();
+        Person others = resumes(Look.PHONE, SavedPaper.numbers(1));
+        BoundingBox box = box(others, "Ben", 6).boundingBox();
+        double x = box.x + box.width / 2;
+        double y = box.y + box.height / 2;
+        assertTrue(isWithin(card(people).boundingBox(), x, y), "no box comes up below the card");
+        page.touchscreen().tap(x, y);
+        assertThat(page.getByText("Who reached a number?")).isVisible();
+        page.touchscreen().tap(x, y);
+        page.waitForTimeout(100);
+        assertThat(page.locator(".box[aria-pressed=true]")).hasCount(0);
+        page.waitForTimeout(400);
+        page.touchscreen().tap(x, y);
+        assertThat(page.locator(".box[aria-pressed=true]")).hasCount(1);
+    }
+
+    private static boolean isWithin(BoundingBox box, double x, double y) {
+        return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+    }
+
+    @Test
+    void aReloadKeepsTheTimeOfACard() {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        SavedPaper.put(device, SavedPaper.card(3).withClock());
+        Page page = device.newPage();
+        page.clock().install();
+        page.navigate("/paper/game");
+        Locator timer = page.getByRole(AriaRole.TIMER);
+        assertThat(timer).isVisible();
+        page.clock().runFor(60_000);
+        new Person(page).presses("Stop the clock");
+        String left = timer.innerText();
+        assertTrue(left.matches("0:(29|30)"), left);
+        page.reload();
+        assertThat(timer).hasText(left);
+        assertThat(new Person(page).button("Start the clock")).isVisible();
+    }
+
+    @Test
+    void rulesThatCannotBeLoadedAreNotADamagedGame() {
+        BROWSERS.tolerate("ERR_FAILED");
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        SavedPaper.put(device, SavedPaper.numbers(2));
+        device.route("**/rules-*.wasm", Route::abort);
+        Page page = device.newPage();
+        page.navigate("/paper/game");
+        Person people = new Person(page);
+        assertThat(people.heading()).hasText("This page isn’t here yet");
+        device.unroute("**/rules-*.wasm");
+        people.presses("Try again");
+        people.isInRound(2);
+    }
+
     @Test
     void theCardsThatAreLeftAreListed() {
         Person people = resumes(Look.PHONE, SavedPaper.card(12));
@@ -236,9 +297,9 @@ class PaperTest {
         people.chooses("What should the page do?", "Add up");
         people.presses("Start");
         people.touches(box(people, "Player 1", 8));
-        assertThat(box(people, "Player 2", 8)).hasAccessibleName("8: brings 8 points");
+        assertThat(box(people, "Player 2", 8)).hasAccessibleName("8: worth 8 points");
         people.presses("Next round");
-        assertThat(box(people, "Player 2", 8)).hasAccessibleName("8: worth half, brings 4 points");
+        assertThat(box(people, "Player 2", 8)).hasAccessibleName("8: worth half, 4 points");
         assertThat(box(people, "Player 2", 8).locator(".half")).isVisible();
         people.presses("Undo");
         assertThat(box(people, "Player 2", 8).locator(".half")).hasCount(0);
@@ -335,9 +396,20 @@ class PaperTest {
         page.navigate("/paper/game");
         new Person(page).isInRound(3);
         assertEquals(1, page.evaluate("window.locks"));
-        page.goBack();
+        new Person(page).touches(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Home")));
+        assertThat(page).hasURL(BROWSERS.address() + "/");
+        page.waitForFunction("() => window.locks === 0");
+    }
+
+    @Test
+    void whereTheScreenGoesOffThePageSaysSo() {
+        String warning = "Your browser can’t keep the screen on here.";
+        assertThat(opens(Look.PHONE, "/paper").page().getByText(warning)).hasCount(0);
+        Page page = BROWSERS.arriveFromHome(Look.PHONE).newPage();
         page.navigate("/paper");
-        assertEquals(0, page.evaluate("window.locks"));
+        assertThat(page.getByText(warning)).isVisible();
+        new Person(page).chooses("What should the page do?", "Add up");
+        assertThat(page.getByText(warning)).hasCount(0);
     }
 
     @Test

@@ -10,19 +10,24 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import trasse.pdf.Pdf;
 import trasse.rules.Board;
 import trasse.rules.notation.BoardCode;
@@ -32,6 +37,8 @@ import trasse.sheets.Language;
 import trasse.sheets.Paper;
 import trasse.sheets.Part;
 import trasse.sheets.Printout;
+import trasse.sheets.SheetsPerPage;
+import trasse.testkit.Client;
 
 /** A board on paper, from the page. */
 class PrintTest {
@@ -92,6 +99,33 @@ class PrintTest {
         assertEquals(PrintedPage.of(Pdf.write(usual())), PrintedPage.of(printed(ada)));
     }
 
+    /** The cards lie on their sides, with a fine line around each face. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en-GB", "en-US"})
+    void aCardFromTheBrowserMeasures63By88Millimetres(String locale) throws IOException {
+        Person ada = opens(Look.DESKTOP.in(locale), "/print");
+        assertThat(pages(ada)).hasCount(7);
+        for (String other : List.of("Sheets to draw on", "Rules")) {
+            ada.page()
+                    .getByLabel(other, new Page.GetByLabelOptions().setExact(true))
+                    .uncheck();
+        }
+        assertThat(pages(ada)).hasCount(4);
+        List<Rectangle2D> cards = new ArrayList<>();
+        try (PDDocument document = Loader.loadPDF(printed(ada))) {
+            for (PDPage page : document.getPages()) {
+                cards.addAll(PrintedOutlines.of(page).stream()
+                        .filter(box -> Math.abs(box.getWidth() - 88) < 2 && Math.abs(box.getHeight() - 63) < 2)
+                        .toList());
+            }
+        }
+        assertEquals(15, cards.size());
+        for (Rectangle2D card : cards) {
+            assertEquals(88, card.getWidth(), 0.2);
+            assertEquals(63, card.getHeight(), 0.2);
+        }
+    }
+
     @Test
     void everyChoiceIsPrinted() throws IOException {
         Person ada = opens(Look.DESKTOP.in("de-CH"), "/print");
@@ -101,11 +135,17 @@ class PrintTest {
         ada.chooses("Farbe", "Schwarz-weiß");
         ada.chooses("Papier", "US Letter");
         ada.chooses("Sprache", "Français");
-        ada.page().getByLabel("Spielpläne zum Zeichnen").uncheck();
-        assertThat(pages(ada)).hasCount(5);
+        ada.chooses("Spielpläne pro Seite", "Vier");
+        assertThat(pages(ada)).hasCount(6);
         assertThat(pages(ada).last()).containsText("Les règles");
         Board garden = BuiltInBoards.find("garden").orElseThrow();
-        Printout wanted = printout(garden, Paper.LETTER, Language.FR, Set.of(Part.FOLD, Part.RULES), Inks.GREY);
+        Printout wanted = new Printout(
+                garden,
+                Paper.LETTER,
+                Language.FR,
+                Set.of(Part.SHEETS, Part.FOLD, Part.RULES),
+                SheetsPerPage.FOUR,
+                Inks.GREY);
         assertEquals(PrintedPage.of(Pdf.write(wanted)), PrintedPage.of(printed(ada)));
         assertArrayEquals(Pdf.write(wanted), downloaded(ada, "PDF herunterladen"));
     }
@@ -173,7 +213,7 @@ class PrintTest {
     void aLinkWithoutABoardSaysSoAndOtherBoardsCanBeChosen() {
         Person ada = opens(Look.PHONE, "/print/~moon");
         assertThat(ada.page().getByRole(AriaRole.ALERT))
-                .hasText("There’s no board behind this link. Perhaps it isn’t complete.");
+                .hasText("This link doesn’t lead to a board. Part of it may be missing.");
         assertThat(ada.button("Print")).isDisabled();
         ada.chooses("Board", "Classic");
         assertThat(pages(ada)).hasCount(7);
@@ -204,11 +244,22 @@ class PrintTest {
         Person ada = new Person(page);
         assertThat(pages(ada)).hasCount(7);
         assertThat(ada.button("Download PDF")).isDisabled();
-        assertThat(page.getByText("Making the PDF needs the network. Printing works without it."))
+        assertThat(page.getByText("The PDF needs a connection. Printing works without one."))
                 .isVisible();
         assertEquals(7, PrintedPage.of(printed(ada)).size());
         device.setOffline(false);
         assertThat(ada.button("Download PDF")).isEnabled();
+    }
+
+    @Test
+    void theBoardOfATableCanBePrinted() {
+        Client host = Client.arrive(URI.create(BROWSERS.address()).getPort(), "Ada");
+        String code = "~" + BoardCode.of(OwnBoardTest.BOARD);
+        String table = host.open(Map.of("people", 2, "board", code));
+        Person tim = opens(Look.PHONE, "/t/" + table);
+        tim.touches(tim.page().getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Print and play")));
+        assertThat(tim.page()).hasURL(BROWSERS.address() + "/print/" + code);
+        assertThat(pages(tim)).hasCount(7);
     }
 
     @Test

@@ -90,7 +90,7 @@ class PuzzlesTest {
         ada.presses("Try again");
         ShippedPuzzles.answers(ada, puzzle.right());
         assertThat(verdict(ada)).hasText("Right!");
-        assertThat(ada.page().locator(".verdict")).containsText("0 right at the first try");
+        assertThat(ada.page().locator(".verdict")).containsText("0 right on the first try");
     }
 
     @Test
@@ -162,9 +162,9 @@ class PuzzlesTest {
         ada.touches(card.getByRole(AriaRole.LINK));
         ShippedPuzzles.answers(ada, ShippedPuzzles.seenBy(ada).right());
         Locator meaning = page.locator(".verdict");
-        assertThat(meaning).containsText("Solved at the first try! 2 days in a row.");
+        assertThat(meaning).containsText("Solved on the first try! 2 days in a row.");
         page.reload();
-        assertThat(meaning).containsText("Solved at the first try! 2 days in a row.");
+        assertThat(meaning).containsText("Solved on the first try! 2 days in a row.");
         page.navigate("/");
         assertThat(card).containsText("solved, 2 days in a row");
     }
@@ -288,7 +288,7 @@ class PuzzlesTest {
         assertThat(verdict(tabs.getFirst())).hasText("Right!");
         ShippedPuzzles.answers(tabs.getLast(), puzzle.wrong());
         tabs.getLast().presses("Show answer");
-        assertThat(tabs.getLast().page().locator(".verdict")).containsText("Solved at the first try!");
+        assertThat(tabs.getLast().page().locator(".verdict")).containsText("Solved on the first try!");
     }
 
     private static Page open(BrowserContext device) {

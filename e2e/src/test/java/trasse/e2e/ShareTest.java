@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
@@ -96,6 +97,26 @@ class ShareTest {
         byte[] bytes = Files.readAllBytes(picture.path());
         assertArrayEquals(PNG, Arrays.copyOf(bytes, PNG.length));
         assertTrue(bytes.length > 20_000, () -> "only " + bytes.length + " bytes");
+    }
+
+    @Test
+    void thePictureShowsTheLineOnlyIfItIsWanted() throws IOException {
+        Person maria = atTheEnd(BROWSERS, Look.DESKTOP, RecordedGames.played(15, 21, "Maria"));
+        maria.presses("Share");
+        Locator line = maria.page().getByLabel("Show the line");
+        assertThat(line).not().isChecked();
+        byte[] without = picture(maria);
+        line.check();
+        byte[] with = picture(maria);
+        assertFalse(Arrays.equals(without, with), "the line makes no difference");
+        line.uncheck();
+        assertArrayEquals(without, picture(maria));
+    }
+
+    private static byte[] picture(Person person) throws IOException {
+        assertThat(person.button("Save picture")).isEnabled();
+        Download picture = person.page().waitForDownload(() -> person.presses("Save picture"));
+        return Files.readAllBytes(picture.path());
     }
 
     @Test

@@ -87,7 +87,7 @@ class StatisticsTest {
         assertThat(tile(page, "Average total")).containsText(mean(game -> true));
         int best = lines.stream().mapToInt(Seat::total).max().orElseThrow();
         assertThat(tile(page, "Best total").getByRole(AriaRole.LINK)).hasText(Person.written(best));
-        assertThat(tile(page, "Fields left"))
+        assertThat(tile(page, "Fields missed"))
                 .containsText(
                         tenths(lines.stream().mapToInt(Seat::minus).average().orElseThrow()));
         assertThat(tile(page, "Numbers reached"))
@@ -175,7 +175,7 @@ class StatisticsTest {
     void everyChartIsATableToo() {
         Page page = withGames(BROWSERS, Look.PHONE);
         List<Seat> lines = lines(game -> true);
-        for (String title : List.of("Totals over time", "How often which total", "The numbers")) {
+        for (String title : List.of("Totals over time", "How often each total came up", "The numbers")) {
             assertThat(chart(page, title).locator(".room svg")).isVisible();
             chart(page, title).getByText("As a table").click();
             assertThat(chart(page, title).getByRole(AriaRole.TABLE)).isVisible();

@@ -74,7 +74,7 @@ class StreakTest {
         Page page = isBackWithoutNetwork("2026-11-20T20:00:00Z");
         page.reload();
         assertThat(page.getByRole(AriaRole.PARAGRAPH).filter(new Locator.FilterOptions().setHasText("in a row")))
-                .hasText("3 days in a row longest: 4 days (perhaps not up to date)");
+                .hasText("3 days in a row longest: 4 days (may be out of date)");
     }
 
     @Test
@@ -92,7 +92,7 @@ class StreakTest {
         page.evaluate("localStorage.setItem('trasse.known', 'yes')");
         page.navigate("/");
         assertThat(page.locator("section[aria-labelledby=daily] .streak"))
-                .containsText(Pattern.compile("3 days in a row\\s*perhaps not up to date"));
+                .containsText(Pattern.compile("3 days in a row\\s*may be out of date"));
     }
 
     @Test

@@ -51,6 +51,10 @@ class TitlesTest {
                 "/paper",
                 "/paper/game",
                 "/print",
+                "/games",
+                "/statistics",
+                "/replay/" + end.substring(end.lastIndexOf('/') + 1),
+                "/same",
                 challenge,
                 table)) {
             page.navigate(path);

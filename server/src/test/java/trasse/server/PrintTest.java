@@ -21,6 +21,7 @@ import trasse.sheets.Language;
 import trasse.sheets.Paper;
 import trasse.sheets.Part;
 import trasse.sheets.Printout;
+import trasse.sheets.SheetsPerPage;
 
 /** A board comes as a PDF. */
 class PrintTest extends SharedServerTest {
@@ -63,12 +64,22 @@ class PrintTest extends SharedServerTest {
                 answer.body());
     }
 
+    @Test
+    void fourSheetsCanShareAPage() throws IOException, InterruptedException {
+        HttpResponse<byte[]> answer = get("/api/boards/classic/print?parts=sheets&sheetsPerPage=4");
+        assertEquals(200, answer.statusCode());
+        Printout wanted = new Printout(
+                BuiltInBoards.classic(), Paper.A4, Language.EN, Set.of(Part.SHEETS), SheetsPerPage.FOUR, Inks.COLOURS);
+        assertArrayEquals(Pdf.write(wanted), answer.body());
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             meadow  |             | 404 | 'meadow' is not a board: expected classic or garden, or ~ and a board code
             classic | paper=a5    | 400 | 'a5' is not a paper; expected a4 or letter
             classic | language=es | 400 | 'es' is not a language; expected en, de, fr or it
             classic | parts=      | 400 | '' is not a part; expected sheets, cards, fold or rules
+            classic | sheetsPerPage=3 | 400 | '3' is not a number of sheets per page; expected 2 or 4
             classic | grey=yes    | 400 | grey is true or false, not 'yes'
             """)
     void badInputIsAProblemThatSaysWhatIsWrong(String board, String option, int status, String detail) {

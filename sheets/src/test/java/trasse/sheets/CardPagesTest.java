@@ -44,6 +44,22 @@ class CardPagesTest {
         }
     }
 
+    /** Without colours, the glyphs alone say which card it is. */
+    @ParameterizedTest
+    @EnumSource(Inks.class)
+    void theGlyphsOfTheFacesAreTheStandardDeck(Inks inks) {
+        for (Part part : List.of(Part.CARDS, Part.FOLD)) {
+            List<Card> shown = new ArrayList<>();
+            for (Page page : Printouts.of(Paper.A4, Language.EN, part, inks).pages()) {
+                for (Box card : cards(page)) {
+                    List<Colour> glyphs = DrawnGlyphs.SIDEWAYS.within(card, page, inks);
+                    shown.add(Card.of(glyphs).orElseThrow());
+                }
+            }
+            assertEquals(Deck.STANDARD.sorted(), shown.stream().sorted().toList());
+        }
+    }
+
     /** The paper may be turned over its long or its short edge. */
     @ParameterizedTest
     @EnumSource(Paper.class)

@@ -3,6 +3,7 @@ package trasse.sheets;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -19,8 +20,16 @@ class PagesTest {
         return Printouts.all();
     }
 
+    static List<Printout> allWithSmallSheets() {
+        List<Printout> all = new ArrayList<>(Printouts.all());
+        for (Printout printout : Printouts.all()) {
+            all.add(Printouts.smallSheets(printout.paper(), printout.language(), printout.inks()));
+        }
+        return all;
+    }
+
     @ParameterizedTest
-    @MethodSource("all")
+    @MethodSource("allWithSmallSheets")
     void nothingIsDrawnInTheMargins(Printout printout) {
         for (Page page : printout.pages()) {
             for (Shape shape : page.shapes()) {

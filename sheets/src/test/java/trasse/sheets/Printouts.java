@@ -22,6 +22,11 @@ final class Printouts {
         return new Printout(board, Paper.A4, Language.EN, Set.of(Part.SHEETS), Inks.COLOURS);
     }
 
+    /** Four to a page. */
+    static Printout smallSheets(Paper paper, Language language, Inks inks) {
+        return new Printout(BuiltInBoards.classic(), paper, language, Set.of(Part.SHEETS), SheetsPerPage.FOUR, inks);
+    }
+
     /** All parts, on all papers, in all languages and both kinds of ink. */
     static List<Printout> all() {
         List<Printout> all = new ArrayList<>();

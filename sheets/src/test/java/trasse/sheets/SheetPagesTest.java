@@ -27,6 +27,75 @@ class SheetPagesTest {
         assertEquals(List.of("Start 1", "Start 2", "Start 3", "Start 4"), starts);
     }
 
+    @ParameterizedTest
+    @EnumSource(Paper.class)
+    void fourSheetsShareAPage(Paper paper) {
+        List<Page> pages =
+                Printouts.smallSheets(paper, Language.EN, Inks.COLOURS).pages();
+        assertEquals(1, pages.size());
+        Page page = pages.getFirst();
+        assertEquals(
+                List.of("Start 1", "Start 2", "Start 3", "Start 4"),
+                Printouts.texts(page).stream()
+                        .filter(text -> text.startsWith("Start "))
+                        .toList());
+        List<Box> fields = hexagons(page, Inks.COLOURS);
+        assertEquals(4 * Field.COUNT, fields.size());
+        for (int i = 0; i < fields.size(); i++) {
+            Box field = fields.get(i);
+            assertTrue(field.width() > 9.5, "a pen needs room");
+            Colour colour = BOARD.colour(Field.at(i % Field.COUNT));
+            assertEquals(List.of(colour), DrawnGlyphs.UPRIGHT.within(field, page, Inks.COLOURS), "field " + i);
+        }
+        for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
+            String written = String.valueOf(number);
+            assertTrue(Printouts.texts(page).stream().filter(written::equals).count() >= 8, written);
+        }
+    }
+
+    /** Nothing crosses the lines to cut along, and nothing of a strip reaches its board or the next strip. */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void smallSheetsKeepApart(Language language) {
+        for (Paper paper : Paper.values()) {
+            Page page =
+                    Printouts.smallSheets(paper, language, Inks.GREY).pages().getFirst();
+            for (Shape shape : page.shapes()) {
+                Box box = Box.of(shape);
+                boolean isCut = box.width() < 0.2 || box.height() < 0.2;
+                assertTrue(
+                        isCut
+                                || (isBeside(box.left(), box.right(), paper.width() / 2)
+                                        && isBeside(box.top(), box.bottom(), paper.height() / 2)),
+                        () -> shape + " covers " + box);
+            }
+            List<Box> texts = page.shapes().stream()
+                    .filter(Shape.Text.class::isInstance)
+                    .map(Box::of)
+                    .toList();
+            List<Box> boxes = page.shapes().stream()
+                    .filter(shape -> shape instanceof Shape.Stroked(Outline outline, Rgb colour, double line)
+                            && outline.steps().size() == 5)
+                    .map(Box::of)
+                    .toList();
+            assertEquals(4 * 12, boxes.size());
+            for (Box box : boxes) {
+                assertTrue(texts.stream().noneMatch(text -> overlap(text, box)), () -> "a text in " + box);
+            }
+        }
+    }
+
+    private static boolean isBeside(double from, double to, double line) {
+        return to < line || from > line;
+    }
+
+    private static boolean overlap(Box one, Box other) {
+        return one.left() < other.right()
+                && other.left() < one.right()
+                && one.top() < other.bottom()
+                && other.top() < one.bottom();
+    }
+
     /** With the same glyph as on the page, whether there are colours or not. */
     @ParameterizedTest
     @EnumSource(Inks.class)
@@ -37,7 +106,7 @@ class SheetPagesTest {
         assertEquals(2 * Field.COUNT, fields.size());
         for (int i = 0; i < fields.size(); i++) {
             Colour colour = BOARD.colour(Field.at(i % Field.COUNT));
-            assertEquals(List.of(colour), glyphsWithin(fields.get(i), page, inks), "field " + i);
+            assertEquals(List.of(colour), DrawnGlyphs.UPRIGHT.within(fields.get(i), page, inks), "field " + i);
         }
     }
 
@@ -61,40 +130,6 @@ class SheetPagesTest {
             }
         }
         return false;
-    }
-
-    private static List<Colour> glyphsWithin(Box field, Page page, Inks inks) {
-        List<Colour> found = new ArrayList<>();
-        for (Shape shape : page.shapes()) {
-            Box box = Box.of(shape);
-            if (box.left() > field.left()
-                    && box.right() < field.right()
-                    && box.top() > field.top()
-                    && box.bottom() < field.bottom()
-                    && shape instanceof Shape.Filled(Outline outline, Rgb ink)) {
-                for (Colour colour : Colour.values()) {
-                    if (ink.equals(inks.glyph(colour)) && isGlyph(outline, box, colour)) {
-                        found.add(colour);
-                    }
-                }
-            }
-        }
-        return found;
-    }
-
-    /** Whether it is the glyph, wherever it is and however large. */
-    private static boolean isGlyph(Outline outline, Box box, Colour colour) {
-        Outline glyph = Glyphs.at(new Point(0, 0), 1, colour);
-        Box whole = Box.of(glyph, 0);
-        double scale = box.width() / whole.width();
-        Outline same = glyph.map(point -> new Point(
-                box.left() + scale * (point.x() - whole.left()), box.top() + scale * (point.y() - whole.top())));
-        return rounded(same).equals(rounded(outline));
-    }
-
-    private static Outline rounded(Outline outline) {
-        return outline.map(
-                point -> new Point(Math.round(point.x() * 1000) / 1000.0, Math.round(point.y() * 1000) / 1000.0));
     }
 
     @Test

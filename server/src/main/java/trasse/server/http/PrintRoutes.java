@@ -11,6 +11,7 @@ import trasse.rules.notation.BuiltInBoards;
 import trasse.server.Workshop;
 import trasse.sheets.Part;
 import trasse.sheets.Printout;
+import trasse.sheets.SheetsPerPage;
 
 /** Boards as PDFs to print. The latest are kept, and all clients together can have only so many written. */
 final class PrintRoutes {
@@ -49,6 +50,7 @@ final class PrintRoutes {
                         either(context.queryParam("paper"), "a4"),
                         either(context.queryParam("language"), "en"),
                         either(context.queryParam("parts"), Part.DEFAULT),
+                        either(context.queryParam("sheetsPerPage"), SheetsPerPage.DEFAULT),
                         isGrey(either(context.queryParam("grey"), "false")))
                 .orElseThrow(Problem::malformed);
     }
