@@ -71,7 +71,8 @@ export class GameStudy {
             this.#learned = readLearned(kept);
             this.isOutdated = this.#learned < 1 && (await this.#learning.learned(board.code)) > this.#learned;
         }
-        this.hindsights = readHindsights(await this.#shelf?.attached(id, HINDSIGHT));
+        const found = readHindsights(await this.#shelf?.attached(id, HINDSIGHT));
+        this.hindsights = new Map([...found, ...this.hindsights]);
     }
 
     /** Keeps what has been found, and what will be, now that the game is kept. */

@@ -46,5 +46,5 @@ export const day = {
     notPlayed: 'not played',
     unfinished: 'not finished',
     finishedIn: (n: number) => `${count(n, 'game', 'games')} finished this month`,
-    ownOnly: 'The server can’t be reached. These are the daily games kept on this device.',
+    ownOnly: 'These are the daily games kept on this device.',
 };

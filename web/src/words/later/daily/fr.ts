@@ -46,5 +46,5 @@ export const day: LaterWords['day'] = {
     notPlayed: 'pas jouée',
     unfinished: 'pas terminée',
     finishedIn: (n: number) => `${count(n, 'partie terminée', 'parties terminées')} dans le mois`,
-    ownOnly: 'Le serveur est injoignable. Voici les parties du jour conservées sur cet appareil.',
+    ownOnly: 'Voici les parties du jour conservées sur cet appareil.',
 };

@@ -51,5 +51,5 @@ export const day: LaterWords['day'] = {
     notPlayed: 'non giocata',
     unfinished: 'non finita',
     finishedIn: (n: number) => `${count(n, 'partita finita', 'partite finite')} nel mese`,
-    ownOnly: 'Il server non è raggiungibile. Queste sono le partite del giorno conservate su questo dispositivo.',
+    ownOnly: 'Queste sono le partite del giorno conservate su questo dispositivo.',
 };
