@@ -159,9 +159,9 @@ export const later: LaterWords = {
         outdated: 'Le hibou connaît maintenant mieux ce tableau que lorsqu’il a examiné cette partie.',
         again: 'Analyser à nouveau',
         confirmed: (times: number, loss: string, error: string) =>
-            `Confirmé en jouant la suite ${figures(times)} fois : ${loss} ± ${error} points perdus.`,
+            `Confirmé en jouant la suite ${figures(times)} fois : ${loss} ± ${error} points perdus.`,
         notConfirmed: (times: number, loss: string, error: string) =>
-            `Suite jouée ${figures(times)} fois : ${loss} ± ${error} points perdus, trop peu pour parler d’erreur.`,
+            `Suite jouée ${figures(times)} fois : ${loss} ± ${error} points perdus, trop peu pour parler d’erreur.`,
     },
     statistics,
 };
