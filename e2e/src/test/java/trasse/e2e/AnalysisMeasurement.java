@@ -4,7 +4,6 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import trasse.rules.notation.GameRecord;
@@ -17,8 +16,7 @@ import trasse.rules.notation.GameRecord;
  */
 class AnalysisMeasurement {
     private static final int GAMES = 5;
-    private static final Map<Integer, String[]> NAMES =
-            Map.of(1, new String[] {"Ada"}, 4, new String[] {"Ada", "Ben", "Cleo", "Dora"});
+    private static final List<List<String>> PLAYERS = List.of(List.of("Ada"), List.of("Ada", "Ben", "Cleo", "Dora"));
 
     /** Presses the button, and tells after how many milliseconds the first round and the end were there. */
     private static final String ANALYSE = """
@@ -44,9 +42,9 @@ class AnalysisMeasurement {
 
     @Test
     void timeToTheFirstRoundAndToTheEnd() {
-        for (int players : List.of(1, 4)) {
+        for (List<String> players : PLAYERS) {
             for (int game = 0; game < GAMES; game++) {
-                measure(RecordedGames.played(15, 60 + game, NAMES.get(players)));
+                measure(RecordedGames.played(15, 60 + game, players.toArray(String[]::new)));
             }
         }
     }
