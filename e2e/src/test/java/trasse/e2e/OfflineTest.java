@@ -139,6 +139,7 @@ class OfflineTest {
         ada.presses("Look for the best line");
         assertThat(ada.page().locator(".paper .ghost")).hasCount(1);
         ada.presses("Keep it");
+        assertThat(ada.page().getByText("It’s among your games now.")).isVisible();
         ada.page().reload();
         assertThat(ada.page().locator(".accuracy strong")).isVisible();
     }
