@@ -1,21 +1,25 @@
 import {pathMark, type Mark} from '../board/marks';
 import {pathOf} from '../game/notation';
 import type {GameEntry} from '../history/entry';
-import type {AnalysedRound, Analysis, Hindsight, RoundAnalysis} from '../workers/answers';
+import type {Analysis, Hindsight, RoundAnalysis} from '../workers/answers';
 import type {Progress} from '../workers/protocol';
 import type {HindsightQuestion, StudyFollowing} from '../workers/thinker';
-import {ACCURACY, ANALYSIS, keptAccuracy, keptAnalysis, readAnalysis} from './kept-analysis';
+import {analyse, type Analyst, type Learning} from './analyse';
+import {
+    ANALYSIS,
+    HINDSIGHT,
+    isOf,
+    keepAnalysis,
+    keptHindsights,
+    readAnalysis,
+    readHindsights,
+    readLearned,
+    type Shelf,
+} from './kept-analysis';
 
 /** The part of the engine that studies games. */
-export interface Scholar {
-    analyse(board: string, record: string, following?: StudyFollowing<AnalysedRound>): Promise<Analysis>;
+export interface Scholar extends Analyst {
     hindsight(question: HindsightQuestion, following?: StudyFollowing<Hindsight>): Promise<Hindsight>;
-}
-
-/** Where a finished analysis is kept with its game. */
-export interface Shelf {
-    attached(game: string, name: string): Promise<unknown>;
-    attach(game: string, name: string, value: unknown): Promise<void>;
 }
 
 /** How long the engine looks for the best line with all cards known, in milliseconds. */
@@ -30,11 +34,16 @@ export type PlayerAnalysis = Analysis['players'][number];
 export class GameStudy {
     readonly #game: GameEntry;
     readonly #scholar: Scholar;
-    readonly #shelf: Shelf;
+    readonly #learning: Learning;
+    #shelf: Shelf | undefined;
     #stop: AbortController | undefined;
     #rounds: ReadonlyMap<number, readonly RoundAnalysis[]> = $state.raw(new Map());
 
     analysis: Analysis | undefined = $state.raw();
+    /** How well the board was known for this analysis, from 0 to 1. */
+    #learned = 1;
+    /** Whether the board is known better now than it was for this analysis. */
+    isOutdated = $state(false);
     /** How far the analysis is; undefined while none runs. */
     progress: Progress | undefined = $state();
     /** The best lines with all cards known, by start point, as far as they have been found. */
@@ -44,45 +53,71 @@ export class GameStudy {
     /** Why the engine could not do what it was asked. */
     problem: unknown = $state.raw();
 
-    constructor(game: GameEntry, scholar: Scholar, shelf: Shelf) {
+    /** @param shelf where the game keeps what is found; without it, the game itself is not kept */
+    constructor(game: GameEntry, scholar: Scholar, learning: Learning, shelf?: Shelf) {
         this.#game = game;
         this.#scholar = scholar;
+        this.#learning = learning;
         this.#shelf = shelf;
     }
 
-    /** Shows the analysis that was made before, if there is one. */
+    /** Shows what was found before, if there is something. */
     async open(): Promise<void> {
-        const analysis = readAnalysis(await this.#shelf.attached(this.#game.id, ANALYSIS));
-        if (analysis !== undefined) {
+        const {id, board, players} = this.#game;
+        const kept = await this.#shelf?.attached(id, ANALYSIS);
+        const analysis = readAnalysis(kept);
+        if (analysis !== undefined && isOf(analysis, players)) {
             this.#show(analysis);
+            this.#learned = readLearned(kept);
+            this.isOutdated = this.#learned < 1 && (await this.#learning.learned(board.code)) > this.#learned;
         }
+        const found = readHindsights(await this.#shelf?.attached(id, HINDSIGHT));
+        this.hindsights = new Map([...found, ...this.hindsights]);
+    }
+
+    /** Keeps what has been found, and what will be, now that the game is kept. */
+    async keepOn(shelf: Shelf): Promise<void> {
+        this.#shelf = shelf;
+        if (this.analysis !== undefined) {
+            await keepAnalysis(shelf, this.#game.id, this.analysis, this.#learned);
+        }
+        await this.#keepHindsights();
     }
 
     async analyse(): Promise<void> {
-        const {id, board, record} = this.#game;
         await this.#ask(async (signal) => {
             this.progress = 'loading';
-            const analysis = await this.#scholar.analyse(board.code, record, {
+            const {analysis, learned} = await analyse(this.#game, this.#scholar, this.#learning, {
                 signal,
                 onprogress: (progress) => (this.progress = progress),
                 onfound: ({round, players}) => (this.#rounds = new Map([...this.#rounds, [round, players]])),
             });
             this.#show(analysis);
-            await this.#shelf.attach(id, ANALYSIS, keptAnalysis(analysis));
-            await this.#shelf.attach(id, ACCURACY, keptAccuracy(analysis));
+            this.#learned = learned;
+            this.isOutdated = false;
+            if (this.#shelf !== undefined) {
+                await keepAnalysis(this.#shelf, this.#game.id, analysis, learned);
+            }
         });
-        this.progress = undefined;
     }
 
     /** Looks for the best that a player could have reached with all cards known. */
     async lookBack(start: number): Promise<void> {
-        const keep = (found: Hindsight) => (this.hindsights = new Map([...this.hindsights, [start, found]]));
+        const before = this.hindsights.get(start);
+        const keep = (found: Hindsight) =>
+            (this.hindsights = new Map([...this.hindsights, [start, best(found, before)]]));
         await this.#ask(async (signal) => {
             this.lookingBack = start;
             const question = {record: this.#game.record, start, from: 1, millis: HINDSIGHT_MILLIS};
             keep(await this.#scholar.hindsight(question, {signal, onfound: keep}));
         });
-        this.lookingBack = undefined;
+        await this.#keepHindsights();
+    }
+
+    async #keepHindsights(): Promise<void> {
+        if (this.hindsights.size > 0) {
+            await this.#shelf?.attach(this.#game.id, HINDSIGHT, keptHindsights(this.hindsights));
+        }
     }
 
     /** Stops what is under way. What has been found stays. */
@@ -94,6 +129,8 @@ export class GameStudy {
         this.stop();
         const stop = new AbortController();
         this.#stop = stop;
+        this.progress = undefined;
+        this.lookingBack = undefined;
         this.problem = undefined;
         try {
             await work(stop.signal);
@@ -101,6 +138,11 @@ export class GameStudy {
             if (!stop.signal.aborted) {
                 this.problem = reason;
             }
+        }
+        // Something else may be under way by now.
+        if (this.#stop === stop) {
+            this.progress = undefined;
+            this.lookingBack = undefined;
         }
     }
 
@@ -140,4 +182,14 @@ export class GameStudy {
         const round = this.round(start, moment);
         return round === undefined || round.grade === 'best' ? [] : pathMark('suggested', pathOf(round.best));
     }
+}
+
+/** The better line of two searches, and the lower bound. */
+function best(found: Hindsight, before: Hindsight | undefined): Hindsight {
+    if (before === undefined) {
+        return found;
+    }
+    const {total, record} = found.total > before.total ? found : before;
+    const bound = Math.min(found.bound, before.bound);
+    return {total, record, bound, proven: total === bound};
 }

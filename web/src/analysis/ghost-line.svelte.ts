@@ -26,11 +26,19 @@ export class GhostLine {
             return;
         }
         this.#records.set(start, record);
-        const line = (await this.#rules.replay(record)).positions
-            .at(-1)
-            ?.seats.find((seat) => seat.start === start)?.line;
+        const line = await this.#read(start, record);
         if (line !== undefined && this.#records.get(start) === record) {
             this.#lines = new Map([...this.#lines, [start, line]]);
+        }
+    }
+
+    /** What came with a file of somebody else's may be no record. */
+    async #read(start: number, record: string): Promise<readonly string[] | undefined> {
+        try {
+            const {positions} = await this.#rules.replay(record);
+            return positions.at(-1)?.seats.find((seat) => seat.start === start)?.line;
+        } catch {
+            return undefined;
         }
     }
 

@@ -73,20 +73,37 @@ export interface EarlierTotal {
     at: number;
 }
 
+/** The last moment that a date can be, in milliseconds since 1970, and with a minus the first. */
+const LAST_MOMENT = 8.64e15;
+
+function isMoment(value: unknown): value is number {
+    return typeof value === 'number' && Math.abs(value) <= LAST_MOMENT;
+}
+
+/** Whether a text is a day of the calendar, as the server writes it. */
+function isDay(text: unknown): text is string {
+    if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) {
+        return false;
+    }
+    const at = new Date(text);
+    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
 export function isEntry(value: unknown): value is GameEntry {
     const entry = value as Partial<GameEntry> | null;
     return (
         typeof entry?.id === 'string' &&
         /^[\w-]{1,64}$/.test(entry.id) &&
         (KINDS as readonly unknown[]).includes(entry.kind) &&
-        Number.isFinite(entry.endedAt) &&
+        isMoment(entry.endedAt) &&
         typeof entry.record === 'string' &&
         typeof entry.fingerprint === 'string' &&
         typeof entry.board?.code === 'string' &&
         (entry.edition === 'boards' || entry.edition === 'pad') &&
         Number.isInteger(entry.rounds) &&
         Array.isArray(entry.winners) &&
-        [entry.table, entry.day, entry.challenge].every((id) => id === undefined || typeof id === 'string') &&
+        [entry.table, entry.challenge].every((id) => id === undefined || typeof id === 'string') &&
+        (entry.day === undefined || isDay(entry.day)) &&
         Array.isArray(entry.players) &&
         entry.players.length > 0 &&
         entry.players.every(isPlayer)
@@ -120,7 +137,8 @@ export function isEarlierTotal(value: unknown): value is EarlierTotal {
         typeof total?.id === 'string' &&
         typeof total.board === 'string' &&
         (total.edition === 'boards' || total.edition === 'pad') &&
-        Number.isInteger(total.total)
+        Number.isInteger(total.total) &&
+        isMoment(total.at)
     );
 }
 

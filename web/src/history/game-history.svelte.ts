@@ -7,14 +7,10 @@ import type {Attachment, EarlierTotal, GameEntry} from './entry';
  */
 export type StorageTrouble = 'denied' | 'full' | 'outdated';
 
-/** Games that were removed, with all that belongs to them, to be brought back. */
-export interface Removed {
+/** What the history holds, or some of it that was removed and can be brought back. */
+export interface HistoryContents {
     games: GameEntry[];
     attachments: Attachment[];
-}
-
-/** All that the history holds. */
-export interface HistoryContents extends Removed {
     totals: EarlierTotal[];
 }
 
@@ -60,17 +56,25 @@ export class GameHistory {
         );
     }
 
-    /** Adds games that are not there yet, and tells how many that were. */
+    /** Adds games that are not there yet, and tells how many that were. Tables among them are no longer removed ones. */
     async add(games: readonly GameEntry[]): Promise<number> {
+        const once = [...new Map(games.map((game) => [game.id, game])).values()];
         let added: GameEntry[] = [];
         const isStored = await this.#write(async (database) => {
-            const transaction = database.transaction('games', 'readwrite');
-            const known = new Set(await transaction.store.getAllKeys());
-            added = games.filter(({id}) => !known.has(id));
-            await Promise.all([...added.map((game) => transaction.store.add(plain(game))), transaction.done]);
+            const transaction = database.transaction(['games', 'forgotten'], 'readwrite');
+            const store = transaction.objectStore('games');
+            const known = new Set(await store.getAllKeys());
+            added = once.filter(({id}) => !known.has(id));
+            await Promise.all([
+                ...added.map((game) => store.add(plain(game))),
+                ...added.flatMap(({table}) =>
+                    table === undefined ? [] : transaction.objectStore('forgotten').delete(table),
+                ),
+                transaction.done,
+            ]);
         });
         if (!isStored) {
-            added = games.filter(({id}) => !this.#unsavedGames.has(id));
+            added = once.filter(({id}) => !this.#unsavedGames.has(id));
             added.forEach((game) => this.#unsavedGames.set(game.id, game));
         }
         if (added.length > 0) {
@@ -80,18 +84,23 @@ export class GameHistory {
     }
 
     /** Takes games out, with what is kept with them. A table that was removed does not come back from the server. */
-    async remove(ids: readonly string[]): Promise<Removed> {
-        const removed: Removed = {games: [], attachments: []};
+    async remove(ids: readonly string[]): Promise<HistoryContents> {
+        const removed: HistoryContents = {games: [], attachments: [], totals: []};
         await this.#write(async (database) => {
-            const transaction = database.transaction(['games', 'attachments', 'forgotten'], 'readwrite');
+            const stores = ['games', 'attachments', 'totals', 'forgotten'] as const;
+            const transaction = database.transaction(stores, 'readwrite');
+            const totals = transaction.objectStore('totals');
             const games = transaction.objectStore('games');
             const attachments = transaction.objectStore('attachments');
             for (const id of ids) {
                 const game = await games.get(id);
                 const attached = await attachments.index('game').getAll(id);
+                const total = await totals.get(id);
                 removed.games.push(...(game === undefined ? [] : [game]));
                 removed.attachments.push(...attached);
+                removed.totals.push(...(total === undefined ? [] : [total]));
                 await games.delete(id);
+                await totals.delete(id);
                 await Promise.all(attached.map(({name}) => attachments.delete([id, name])));
                 if (game?.table !== undefined) {
                     await transaction.objectStore('forgotten').put({id: game.table});
@@ -105,7 +114,7 @@ export class GameHistory {
         return removed;
     }
 
-    #removeUnsaved(ids: readonly string[], removed: Removed): void {
+    #removeUnsaved(ids: readonly string[], removed: HistoryContents): void {
         for (const id of ids) {
             const game = this.#unsavedGames.get(id);
             if (game !== undefined && !removed.games.some((one) => one.id === id)) {
@@ -145,12 +154,7 @@ export class GameHistory {
     }
 
     /** Brings back what was taken out. */
-    async restore({games, attachments, totals = []}: Removed & Partial<HistoryContents>): Promise<void> {
-        const tables = games.flatMap(({table}) => table ?? []);
-        await this.#write(async (database) => {
-            const transaction = database.transaction('forgotten', 'readwrite');
-            await Promise.all([...tables.map((table) => transaction.store.delete(table)), transaction.done]);
-        });
+    async restore({games, attachments, totals}: HistoryContents): Promise<void> {
         await this.add(games);
         await this.#attach(attachments);
         await this.addTotals(totals);
@@ -277,7 +281,9 @@ export class GameHistory {
 
     async #read<T>(use: (database: HistoryDatabase) => Promise<T>, otherwise: T): Promise<T> {
         try {
-            return await use(await this.#open());
+            const found = await use(await this.#open());
+            this.#settle();
+            return found;
         } catch (problem) {
             this.trouble = troubleOf(problem);
             return otherwise;
@@ -287,10 +293,18 @@ export class GameHistory {
     async #write(use: (database: HistoryDatabase) => Promise<void>): Promise<boolean> {
         try {
             await use(await this.#open());
+            this.#settle();
             return true;
         } catch (problem) {
             this.trouble = troubleOf(problem);
             return false;
+        }
+    }
+
+    /** The storage works again; there is nothing to say if nothing waits for it. */
+    #settle(): void {
+        if (this.#unsavedGames.size === 0 && this.#unsavedAttachments.size === 0) {
+            this.trouble = undefined;
         }
     }
 

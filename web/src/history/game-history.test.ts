@@ -65,6 +65,36 @@ test('a table that was removed is remembered, until it is brought back', async (
     expect(await history.forgotten()).toEqual(new Set());
 });
 
+test('a table that is added after all is no longer one that was removed', async () => {
+    await history.add([entry('t', {table: 't'})]);
+    await history.remove(['t']);
+    await history.add([entry('t', {table: 't'})]);
+    expect(await history.forgotten()).toEqual(new Set());
+});
+
+test('the earlier total of a game goes with the game, and comes back with it', async () => {
+    const total = {id: 'a', board: 'code', edition: 'boards' as const, total: 12, at: 1};
+    await history.add([entry('a')]);
+    await history.addTotals([total, {...total, id: 'other'}]);
+    const removed = await history.remove(['a']);
+    expect((await history.totals()).map(({id}) => id)).toEqual(['other']);
+    await history.restore(removed);
+    await history.remove(['a']);
+    expect(removed.totals).toEqual([total]);
+    expect((await history.totals()).map(({id}) => id)).toEqual(['other']);
+});
+
+test('trouble is over once the storage works again', async () => {
+    const denied = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError');
+    });
+    expect(await history.all()).toEqual([]);
+    expect(history.trouble).toBe('denied');
+    denied.mockRestore();
+    await history.all();
+    expect(history.trouble).toBeUndefined();
+});
+
 test('merging twice changes nothing, and never replaces what is here', async () => {
     const other = {
         games: [entry('a', {endedAt: 5}), entry('b')],

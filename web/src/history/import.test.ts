@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {replays} from '../../../browser/target/samples';
-import type {Replay} from '../workers/answers';
+import {analyses, replays} from '../../../browser/target/samples';
+import {keptAnalysis} from '../analysis/kept-analysis';
+import type {Analysis, Replay} from '../workers/answers';
 import {RulesError} from '../workers/channel';
+import type {GameEntry} from './entry';
 import {GameHistory} from './game-history.svelte';
 import {exportAll, exportSome, faultOf, importText} from './import';
 import {entryOf} from './make-entry';
@@ -73,7 +75,7 @@ test('everything is exported and imported again, and a second import changes not
     await importText('record one', history, rules, 1);
     await importText('record two', history, rules, 2);
     const [latest] = await history.all();
-    await history.attach(latest?.id ?? '', 'analysis', {luck: 1.5});
+    await history.attach(latest?.id ?? '', 'note', {luck: 1.5});
     await history.addTotals([{id: 'old', board: 'code', edition: 'pad', total: 12, at: 3}]);
     const file = await exportAll(history);
     expect(await importText(file, other, rules)).toEqual({kind: 'history', added: 2, known: 0, unreadable: 0});
@@ -153,4 +155,69 @@ test('what is nested too deeply is not kept with a game', async () => {
     await importText(file, history, rules);
     expect((await history.contents()).attachments).toEqual([{game, name: 'flat', value: [[7]]}]);
     expect(history.trouble).toBeUndefined();
+});
+
+/** An exported history with one game, changed by somebody who means no good. */
+async function tampered(change: (file: {games: GameEntry[]; attachments: unknown[]; totals: unknown[]}) => void) {
+    await importText('record one', other, rules, 1);
+    const file = JSON.parse(await exportAll(other)) as Parameters<typeof change>[0];
+    change(file);
+    return importText(JSON.stringify(file), history, rules);
+}
+
+test.each([
+    {endedAt: 1e300},
+    {endedAt: -8.64e15 - 1},
+    {endedAt: '2026-11-18'},
+    {day: 'tomorrow'},
+    {day: '2026-02-30'},
+    {day: '2026-13-01'},
+    {day: 20261118},
+])('a game with a date that is none is left out: %j', async (change) => {
+    expect(await tampered(({games}) => Object.assign(games[0] as object, change))).toMatchObject({
+        added: 0,
+        unreadable: 1,
+    });
+    expect(await history.all()).toEqual([]);
+});
+
+test('real dates are kept', async () => {
+    const change = {endedAt: 8.64e15, day: '2028-02-29'};
+    expect(await tampered(({games}) => Object.assign(games[0] as object, change))).toMatchObject({added: 1});
+    expect(await history.all()).toMatchObject([change]);
+});
+
+test('an earlier total without a date is left out', async () => {
+    const total = {id: 'old', board: 'code', edition: 'pad', total: 12};
+    await tampered(
+        (file) => void (file.totals = [total, {...total, id: 'late', at: 1e300}, {...total, id: 'ok', at: 3}]),
+    );
+    expect(await history.totals()).toEqual([{...total, id: 'ok', at: 3}]);
+});
+
+test('a game that is in a file twice is added once, with the others', async () => {
+    await importText('record two', other, rules, 2);
+    const found = await tampered(({games}) => games.push(...games));
+    expect(found).toEqual({kind: 'history', added: 2, known: 2, unreadable: 0});
+    expect(history.trouble).toBeUndefined();
+    expect(await history.all()).toHaveLength(2);
+});
+
+test('an analysis in a file is kept if it can be shown', async () => {
+    const sound = keptAnalysis(analyses[0] as Analysis);
+    const [player] = sound.analysis.players;
+    const attempts: [string, unknown][] = [
+        ['analysis', {...sound, analysis: {...sound.analysis, players: 'all'}}],
+        ['analysis', {...sound, analysis: {...sound.analysis, players: [{...player, luck: 1e300}]}}],
+        ['analysis', {...sound, analysis: {...sound.analysis, players: [{...player, rounds: [null]}]}}],
+        ['accuracy', {version: sound.version, accuracy: null}],
+        ['accuracy', {version: sound.version, accuracy: {1: 1e300, 2: 'much'}}],
+        ['accuracy', null],
+    ];
+    for (const [name, value] of attempts) {
+        await tampered(({games, attachments}) => attachments.push({game: games[0]?.id, name, value}));
+        expect((await history.contents()).attachments, JSON.stringify(value)).toEqual([]);
+    }
+    await tampered(({games, attachments}) => attachments.push({game: games[0]?.id, name: 'analysis', value: sound}));
+    expect((await history.contents()).attachments).toMatchObject([{name: 'analysis', value: sound}]);
 });

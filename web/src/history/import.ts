@@ -1,3 +1,4 @@
+import {isSound} from '../analysis/kept-analysis';
 import {RulesError} from '../workers/channel';
 import type {Replay} from '../workers/answers';
 import {isAttachment, isEarlierTotal, isEntry, type GameEntry} from './entry';
@@ -118,7 +119,7 @@ async function importAll(text: string, history: GameHistory, rules: ReplayRules)
         games,
         attachments: listOf(file.attachments)
             .filter(isAttachment)
-            .filter(({value}) => isFlat(value)),
+            .filter(({name, value}) => isFlat(value) && isSound(name, value)),
         totals: listOf(file.totals).filter(isEarlierTotal),
     });
     return {kind: 'history', added, known: known + games.length - added, unreadable};

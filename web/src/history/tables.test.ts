@@ -3,6 +3,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {replays} from '../../../browser/target/samples';
 import {ServerProblem, Unreachable, type MyGame, type WireTable} from '../server/api';
 import type {Replay} from '../workers/answers';
+import {RulesError} from '../workers/channel';
 import {GameHistory} from './game-history.svelte';
 import {fetchTables, keepTable} from './tables';
 
@@ -99,11 +100,49 @@ test('a table that may not be seen is left out', async () => {
     expect((await history.all()).map(({id}) => id)).toEqual(['b']);
 });
 
-test.each([new ServerProblem(429, 'too-many-requests', 'slow down'), new Unreachable('away')])(
-    'a server that has no time is left alone: %s',
-    async (problem) => {
-        const server = new Server(['busy', problem], table('b'));
-        await expect(fetchTables(history, rules, undefined, server)).rejects.toBe(problem);
-        expect(server.asked).toEqual(['busy']);
-    },
-);
+test('a table whose record cannot be read does not keep the others away', async () => {
+    const picky = {
+        async replay(record: string): Promise<Replay> {
+            if (record === 'record of odd') {
+                throw new RulesError({error: 'record:1: nonsense'});
+            }
+            return replay;
+        },
+    };
+    await fetchTables(history, picky, undefined, new Server(table('odd'), table('b')));
+    expect((await history.all()).map(({id}) => id)).toEqual(['b']);
+});
+
+test.each([429, 503])('a server that has no time now is asked again when it says: %i', async (status) => {
+    const server = new Server(['busy', new ServerProblem(status, 'busy', 'slow down', 7)], table('b'));
+    const waits: number[] = [];
+    await fetchTables(history, rules, undefined, server, async (seconds) => {
+        waits.push(seconds);
+        if (waits.length === 2) {
+            server.tables['busy'] = table('busy');
+        }
+    });
+    expect(waits).toEqual([7, 7]);
+    expect(server.asked).toEqual(['busy', 'busy', 'busy', 'b']);
+    expect(await history.all()).toHaveLength(2);
+});
+
+test.each([
+    new ServerProblem(429, 'too-many-requests', 'slow down', 1000),
+    new ServerProblem(503, 'unavailable', 'away'),
+    new Unreachable('away'),
+])('a server that stays away is left alone: %s', async (problem) => {
+    const server = new Server(['busy', problem], table('b'));
+    const waits: number[] = [];
+    const fetching = fetchTables(history, rules, undefined, server, async (seconds) => void waits.push(seconds));
+    await expect(fetching).rejects.toBe(problem);
+    expect(waits).toEqual('retryAfter' in problem && problem.retryAfter !== undefined ? [60, 60, 60, 60] : []);
+    expect(new Set(server.asked)).toEqual(new Set(['busy']));
+});
+
+test('a table that was removed is not kept again by looking at it', async () => {
+    await keepTable(table('t'), history, rules, new Server());
+    await history.remove(['t']);
+    await keepTable(table('t'), history, rules, new Server());
+    expect(await history.all()).toEqual([]);
+});

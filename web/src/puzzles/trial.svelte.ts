@@ -37,7 +37,12 @@ export class Trial implements Play {
     }
 
     async open(rules: TrialRules): Promise<void> {
-        this.#position = await rules.position(this.exercise.record, this.exercise.card);
+        this.trouble = undefined;
+        try {
+            this.#position = await rules.position(this.exercise.record, this.exercise.card);
+        } catch (problem) {
+            this.trouble = sentenceFor(problem);
+        }
     }
 
     get id(): string {

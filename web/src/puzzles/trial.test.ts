@@ -95,3 +95,13 @@ test('what the engine cannot judge can be tried again', async () => {
     expect(trial.trouble).toBe('Something went wrong. Please try again.');
     expect(trial.view?.decision).toBeUndefined();
 });
+
+test('a position that cannot be read is a problem, and can be tried again', async () => {
+    const trial = new Trial(exercise());
+    await trial.open({position: () => Promise.reject(new Error('no rules'))});
+    expect(trial.view).toBeUndefined();
+    expect(trial.trouble).toBeTruthy();
+    await trial.open(RULES);
+    expect(trial.view).toBeDefined();
+    expect(trial.trouble).toBeUndefined();
+});

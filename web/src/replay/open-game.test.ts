@@ -41,6 +41,13 @@ test('a table that is over is fetched, and kept if it is the viewer’s own', as
     expect(await history.all()).toHaveLength(1);
 });
 
+test('a table that was removed can be looked at, and does not come back by that', async () => {
+    await openById(ID, history, rules, server('over', 1));
+    await history.remove([ID]);
+    expect(await openById(ID, history, rules, server('over', 1))).toMatchObject({isKept: false});
+    expect(await history.all()).toEqual([]);
+});
+
 test('a table that is still played is not shown', async () => {
     await expect(openById(ID, history, rules, server('playing'))).rejects.toThrow(StillPlayed);
 });

@@ -65,9 +65,10 @@ export async function openById(
         throw new StillPlayed(id);
     }
     const game = await entryOfTable(table, await server.record(id), rules);
-    const isOwn = table.you !== undefined;
-    if (isOwn) {
+    // A game that was removed can be looked at without coming back.
+    const isKept = table.you !== undefined && !(await history.forgotten()).has(id);
+    if (isKept) {
         await history.add([game]);
     }
-    return {game, replay: await rules.replay(game.record), isKept: isOwn};
+    return {game, replay: await rules.replay(game.record), isKept};
 }

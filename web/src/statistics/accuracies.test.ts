@@ -43,6 +43,9 @@ test('an analysis of an earlier version of the page is read once', async () => {
 test('a game that stops early, and an analysis that is no longer valid, say nothing', async () => {
     await history.attach('early', 'analysis', keptAnalysis(analysis(70, false)));
     await history.attach('old', 'analysis', {version: 0, analysis: analysis(70)});
-    await history.attach('strange', 'accuracy', {version: 1, accuracy: {3: 'much'}});
+    const {version} = keptAccuracy(analysis(70));
+    await history.attach('strange', 'accuracy', {version, accuracy: {3: 'much', 4: 1e300}});
+    await history.attach('empty', 'accuracy', {version, accuracy: null});
+    await history.attach('none', 'accuracy', null);
     expect([...(await accuraciesIn(history)).values()].every((players) => players.size === 0)).toBe(true);
 });

@@ -9,6 +9,9 @@ export const LESSONS = ['SHORT', 'LONG'] as const;
 
 export type Lesson = (typeof LESSONS)[number];
 
+/** How well a board is known after a lesson, from 0 to 1. */
+const LEARNED: Record<Lesson, number> = {SHORT: 0.5, LONG: 1};
+
 export interface TrainingRequest {
     /** As the rules name it. */
     board: string;
@@ -27,6 +30,7 @@ export class BoardWeights {
     readonly #startTrainer: () => Worker;
     readonly #kept: KeptWeights;
     readonly #known = new Map<string, Promise<Int8Array | undefined>>();
+    readonly #learned = new Map<string, number>();
     readonly #waiting: {code: string; lessons: Lesson[]}[] = [];
     #isTraining = false;
 
@@ -48,12 +52,20 @@ export class BoardWeights {
         return known;
     }
 
+    /** How well a board is known on this device, from 0 to 1. Nothing is learned or fetched to find out. */
+    async learned(code: string): Promise<number> {
+        const known = this.#learned.get(code);
+        return known ?? learnedIn((await this.#kept.find(code))?.lesson);
+    }
+
     async #find(code: string): Promise<Int8Array | undefined> {
         const fetched = await this.#fetch(code);
         if (fetched !== undefined) {
+            this.#learned.set(code, 1);
             return fetched;
         }
         const kept = await this.#kept.find(code);
+        this.#learned.set(code, learnedIn(kept?.lesson));
         if (kept?.lesson === 'LONG') {
             return kept.weights;
         }
@@ -108,6 +120,7 @@ export class BoardWeights {
                     this.learning = {code, share: data.share};
                 } else {
                     this.#known.set(code, Promise.resolve(data.weights));
+                    this.#learned.set(code, LEARNED[data.lesson]);
                     void this.#kept.keep(code, data.lesson, data.weights);
                     if (data.isLast) {
                         end();
@@ -127,4 +140,8 @@ export class BoardWeights {
             }
         });
     }
+}
+
+function learnedIn(lesson: Lesson | undefined): number {
+    return lesson === undefined ? 0 : LEARNED[lesson];
 }

@@ -138,3 +138,19 @@ test('only so many boards are kept', async () => {
     expect(await kept.find('board 2')).toBeDefined();
     expect(await kept.find('board 9')).toBeDefined();
 });
+
+test('how well a board is known follows its lessons, and asking starts none', async () => {
+    const weights = visit();
+    expect(await weights.learned('meadow')).toBe(0);
+    expect(HandTrainer.all).toHaveLength(0);
+    await weights.of('classic');
+    expect(await weights.learned('classic')).toBe(1);
+    await weights.of('meadow');
+    expect(await weights.learned('meadow')).toBe(0);
+    const first = await trainer();
+    first.tell({lesson: 'SHORT', weights: SHORT, isLast: false});
+    expect(await weights.learned('meadow')).toBe(0.5);
+    first.tell({lesson: 'LONG', weights: LONG, isLast: true});
+    expect(await weights.learned('meadow')).toBe(1);
+    await vi.waitFor(async () => expect(await visit().learned('meadow')).toBe(1));
+});

@@ -154,6 +154,14 @@ export const later: LaterWords = {
         yours: (total: number) => `Die Strecke hier brachte ${figures(total)}.`,
         ghost: 'Auf der Tafel zeigen, als gepunktete Strecke',
         ghostFields: (fields: string) => `Die beste Strecke im Nachhinein: ${fields}`,
+        rivalsShort: 'Andere',
+        reassessedShort: 'Neu bewertet',
+        outdated: 'Die Eule kennt diese Tafel jetzt besser als damals, als sie sich die Partie angesehen hat.',
+        again: 'Noch einmal analysieren',
+        confirmed: (times: number, loss: string, error: string) =>
+            `${count(times, 'Mal', 'Mal')} zu Ende gespielt und bestätigt: ${loss} ± ${error} Punkte verloren.`,
+        notConfirmed: (times: number, loss: string, error: string) =>
+            `${count(times, 'Mal', 'Mal')} zu Ende gespielt: ${loss} ± ${error} Punkte verloren, zu wenig für einen Fehler.`,
     },
     statistics,
 };

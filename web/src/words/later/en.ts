@@ -151,6 +151,14 @@ export const later = {
         yours: (total: number) => `The line here brought ${figures(total)}.`,
         ghost: 'Show it on the board, as a dotted line',
         ghostFields: (fields: string) => `The best line in hindsight: ${fields}`,
+        rivalsShort: 'Rivals',
+        reassessedShort: 'Re-estimated',
+        outdated: 'The owl knows this board better now than when it looked at this game.',
+        again: 'Analyse again',
+        confirmed: (times: number, loss: string, error: string) =>
+            `Confirmed by playing the rest out ${count(times, 'time', 'times')}: ${loss} ± ${error} points lost.`,
+        notConfirmed: (times: number, loss: string, error: string) =>
+            `Played out ${count(times, 'time', 'times')}, it lost ${loss} ± ${error} points: too little to call it a mistake.`,
     },
     statistics,
 };

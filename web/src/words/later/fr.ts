@@ -154,6 +154,14 @@ export const later: LaterWords = {
         yours: (total: number) => `Le chemin joué a rapporté ${figures(total)}.`,
         ghost: 'Le montrer sur le tableau, en pointillé',
         ghostFields: (fields: string) => `Le meilleur chemin après coup : ${fields}`,
+        rivalsShort: 'Autres',
+        reassessedShort: 'Estimation',
+        outdated: 'Le hibou connaît maintenant mieux ce tableau que lorsqu’il a examiné cette partie.',
+        again: 'Analyser à nouveau',
+        confirmed: (times: number, loss: string, error: string) =>
+            `Confirmé en jouant la suite ${figures(times)} fois : ${loss} ± ${error} points perdus.`,
+        notConfirmed: (times: number, loss: string, error: string) =>
+            `Suite jouée ${figures(times)} fois : ${loss} ± ${error} points perdus, trop peu pour parler d’erreur.`,
     },
     statistics,
 };

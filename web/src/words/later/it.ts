@@ -159,6 +159,14 @@ export const later: LaterWords = {
         yours: (total: number) => `In questa partita: ${figures(total)}.`,
         ghost: 'Mostralo sulla tavola, punteggiato',
         ghostFields: (fields: string) => `Il percorso migliore col senno di poi: ${fields}`,
+        rivalsShort: 'Altri',
+        reassessedShort: 'Stima',
+        outdated: 'Ora il gufo conosce questa tavola meglio di quando ha esaminato la partita.',
+        again: 'Analizza di nuovo',
+        confirmed: (times: number, loss: string, error: string) =>
+            `Confermato giocando il seguito ${count(times, 'volta', 'volte')}: ${loss} ± ${error} punti persi.`,
+        notConfirmed: (times: number, loss: string, error: string) =>
+            `Seguito giocato ${count(times, 'volta', 'volte')}: ${loss} ± ${error} punti persi, troppo poco per parlare di errore.`,
     },
     statistics,
 };

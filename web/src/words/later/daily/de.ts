@@ -46,4 +46,5 @@ export const day: LaterWords['day'] = {
     notPlayed: 'nicht gespielt',
     unfinished: 'nicht beendet',
     finishedIn: (n: number) => `${count(n, 'Partie', 'Partien')} in diesem Monat beendet`,
+    ownOnly: 'Das sind die Partien des Tages, die auf diesem Gerät gespeichert sind.',
 };

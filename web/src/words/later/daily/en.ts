@@ -46,4 +46,5 @@ export const day = {
     notPlayed: 'not played',
     unfinished: 'not finished',
     finishedIn: (n: number) => `${count(n, 'game', 'games')} finished this month`,
+    ownOnly: 'These are the daily games kept on this device.',
 };

@@ -46,4 +46,5 @@ export const day: LaterWords['day'] = {
     notPlayed: 'pas jouée',
     unfinished: 'pas terminée',
     finishedIn: (n: number) => `${count(n, 'partie terminée', 'parties terminées')} dans le mois`,
+    ownOnly: 'Voici les parties du jour conservées sur cet appareil.',
 };

@@ -51,4 +51,5 @@ export const day: LaterWords['day'] = {
     notPlayed: 'non giocata',
     unfinished: 'non finita',
     finishedIn: (n: number) => `${count(n, 'partita finita', 'partite finite')} nel mese`,
+    ownOnly: 'Queste sono le partite del giorno conservate su questo dispositivo.',
 };

@@ -70,4 +70,11 @@ export const statistics: LaterWords['statistics'] = {
     clearYes: 'Alle löschen',
     keep: 'Behalten',
     notShown: 'Die Zahlen ließen sich nicht lesen.',
+    analyseRest: (n: number) =>
+        n === 1
+            ? 'Die noch nicht analysierte Partie analysieren'
+            : `Die ${figures(n)} noch nicht analysierten Partien analysieren`,
+    analyseRestMeans:
+        'Wie gut du gespielt hast, zeigt sich nur in Partien, die sich die Eule angesehen hat. Für jede braucht sie ein paar Sekunden.',
+    analysing: (place: number, of: number) => `Die Eule sieht sich Partie ${figures(place)} von ${figures(of)} an.`,
 };

@@ -68,4 +68,8 @@ export const statistics = {
     clearYes: 'Delete all',
     keep: 'Keep them',
     notShown: 'The figures couldn’t be read.',
+    analyseRest: (n: number) =>
+        n === 1 ? 'Analyse the game not yet analysed' : `Analyse the ${figures(n)} games not yet analysed`,
+    analyseRestMeans: 'How well you played shows only in games the owl has looked at. Each takes it a few seconds.',
+    analysing: (place: number, of: number) => `The owl is looking at game ${figures(place)} of ${figures(of)}.`,
 };

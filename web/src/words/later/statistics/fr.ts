@@ -69,4 +69,9 @@ export const statistics: LaterWords['statistics'] = {
     clearYes: 'Tout supprimer',
     keep: 'Les garder',
     notShown: 'Impossible de lire les statistiques.',
+    analyseRest: (n: number) =>
+        n === 1 ? 'Analyser la partie pas encore analysée' : `Analyser les ${figures(n)} parties pas encore analysées`,
+    analyseRestMeans:
+        'La qualité de ton jeu ne se voit que dans les parties que le hibou a examinées. Il lui faut quelques secondes pour chacune.',
+    analysing: (place: number, of: number) => `Le hibou examine la partie ${figures(place)} sur ${figures(of)}.`,
 };

@@ -70,4 +70,11 @@ export const statistics: LaterWords['statistics'] = {
     clearYes: 'Elimina tutte',
     keep: 'Tienile',
     notShown: 'Non è stato possibile leggere i dati.',
+    analyseRest: (n: number) =>
+        n === 1
+            ? 'Analizza la partita non ancora analizzata'
+            : `Analizza le ${figures(n)} partite non ancora analizzate`,
+    analyseRestMeans:
+        'La qualità del tuo gioco si vede solo nelle partite che il gufo ha esaminato. Per ognuna gli bastano pochi secondi.',
+    analysing: (place: number, of: number) => `Il gufo sta esaminando la partita ${figures(place)} di ${figures(of)}.`,
 };

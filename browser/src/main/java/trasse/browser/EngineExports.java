@@ -107,7 +107,7 @@ public final class EngineExports {
     /**
      * The best total that a player could have reached with all cards known, with a bound and the record of that game, as JSON.
      *
-     * @param record with its deck
+     * @param record with its deck, unless all rounds have been played
      * @param from the first round that may be played in another way
      * @param millis how long to look; 0 for a fixed amount of work instead
      * @param work how many moves to look at
@@ -122,7 +122,7 @@ public final class EngineExports {
                     .findFirst()
                     .orElseThrow(() -> Rejection.of(new Objection.NobodyAtStart(start)));
             Deck deck = replay.record()
-                    .deck()
+                    .allCards()
                     .orElseThrow(
                             () -> Rejection.of("the record has no deck, and without the cards nothing can be solved"));
             if (from < 1 || from > Math.min(replay.rounds() + 1, Deck.SIZE)) {

@@ -35,6 +35,24 @@ class EngineExportsTest {
     }
 
     @Test
+    void aGameThatIsOverNeedsNoDeckForHindsight() {
+        String record = RandomGame.record(7, 15);
+        int start = RandomGame.read(record).setup().players().getFirst().start();
+        String found = hindsight(record, start);
+        assertEquals(
+                JsonParser.parseString(found).getAsJsonObject().get("total"),
+                JsonParser.parseString(hindsight(RandomGame.withoutDeck(record), start))
+                        .getAsJsonObject()
+                        .get("total"));
+        assertTrue(hindsight(RandomGame.withoutDeck(RandomGame.record(7, 14)), start)
+                .contains("no deck"));
+    }
+
+    private static String hindsight(String record, int start) {
+        return EngineExports.hindsight(record, start, 12, 0, 10_000, (share, better) -> {});
+    }
+
+    @Test
     void weightsMakeAnOwlPlayDifferently() {
         String record = RulesExports.begin("garden", "boards", "Ada", 9);
         int start = RandomGame.read(record).setup().players().getFirst().start();

@@ -122,11 +122,7 @@ final class Puzzles implements Callable<Integer> {
                 PuzzleCheck check = checks.computeIfAbsent(
                         setup.board(), board -> new PuzzleCheck(ShippedWeights.knowledge(board, setup.cards())));
                 Seat seat = question.position().seat(question.start()).orElseThrow();
-                if (!check.holds(
-                        question.position(),
-                        seat,
-                        question.answers(),
-                        ~question.id().hashCode())) {
+                if (!check.isConfirmed(question.position(), seat, question.answers(), question.id())) {
                     failed.add(question.id());
                 }
                 progress.accept((i + 1.0) / questions.size());

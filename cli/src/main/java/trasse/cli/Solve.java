@@ -38,7 +38,7 @@ final class Solve implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "A .trasse record with its deck.")
+    @Parameters(paramLabel = "FILE", description = "A .trasse record with its deck, or of a game that is over.")
     @SuppressWarnings("NullAway.Init")
     private String file;
 
@@ -73,7 +73,7 @@ final class Solve implements Callable<Integer> {
         }
         Replay replay = InputFiles.replay(file);
         GameRecord game = replay.record();
-        Optional<Deck> deck = game.deck();
+        Optional<Deck> deck = game.allCards();
         if (deck.isEmpty()) {
             throw new BadInput(file + ": the record has no deck, and without the cards to come nothing can be solved");
         }

@@ -9,6 +9,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -93,6 +94,32 @@ class AnalysisTest {
         assertThat(ada.heading()).hasText(Pattern.compile("Round \\d+ of 15"));
         assertThat(ada.page().locator(".paper .suggested")).hasCount(1);
         assertThat(ada.page().getByText("Expected total afterwards")).isVisible();
+        assertThat(ada.page()
+                        .getByText(Pattern.compile(
+                                "^Confirmed by playing the rest out (16|64) times: .* points lost\\.$")))
+                .isVisible();
+    }
+
+    @Test
+    void theTableOfAllRoundsHasEveryPartOfTheSumAndTheGradesInWords() {
+        Person ada = ReplayTest.replays(BROWSERS, Look.DESKTOP);
+        ada.presses("Analyse the game");
+        ada.touches(ada.page().getByText("All rounds"));
+        Locator table = ada.page().locator("table.rounds");
+        assertThat(table.getByRole(AriaRole.COLUMNHEADER))
+                .hasText(new String[] {"Round", "Card", "Luck", "Choice", "Rivals", "Re-estimated", "Worth before"});
+        assertThat(table.locator("tbody tr")).hasCount(15);
+        assertThat(table.locator("td.mistake, td.inaccuracy").first())
+                .containsText(Pattern.compile("Mistake|Inaccuracy"));
+    }
+
+    @Test
+    void theAnalysisStaysWhenAllBoardsAreShown() {
+        Person ada = ReplayTest.replays(BROWSERS, Look.DESKTOP);
+        ada.presses("Analyse the game");
+        assertThat(ada.page().locator(".accuracy strong")).isVisible();
+        ada.chooses("Boards", "All at once");
+        assertThat(ada.page().locator(".accuracy strong")).isVisible();
     }
 
     @Test
@@ -214,6 +241,29 @@ class AnalysisTest {
         assertThat(ghost).hasCount(1);
         wish.uncheck();
         assertThat(ghost).hasCount(0);
+    }
+
+    @Test
+    void whatWasFoundInHindsightIsKeptWithTheGame() {
+        Person ada = looksBack(BROWSERS, Look.DESKTOP);
+        Locator found = ada.page().locator("[aria-labelledby=hindsight-title] strong");
+        String before = found.innerText();
+        ada.page().reload();
+        assertThat(found).hasText(before);
+        assertThat(ada.page().locator(".paper .ghost")).hasCount(1);
+    }
+
+    @Test
+    void aRecordWithoutADeckHasAHindsightOnceAllCardsHaveBeenPlayed() {
+        GameRecord played = RecordedGames.played(15, 5, "Ada");
+        GameRecord withoutDeck =
+                new GameRecord(played.boardReference(), played.setup(), Optional.empty(), played.rounds());
+        Page page = BROWSERS.open(Look.DESKTOP, ReplayTest.link(withoutDeck));
+        Person ada = new Person(page);
+        ada.presses("Analyse the game");
+        ada.presses("Look for the best line");
+        assertThat(page.locator(".paper .ghost")).hasCount(1);
+        assertThat(page.getByRole(AriaRole.ALERT)).hasCount(0);
     }
 
     @Test

@@ -102,6 +102,10 @@ class DailyTest {
                 .isVisible();
         assertThat(ada.page().locator("main > .text > table").getByRole(AriaRole.CELL))
                 .hasText(new String[] {"1", "Ada you", String.valueOf(total).replace('-', '−')});
+        ada.presses("Share");
+        assertThat(ada.page().getByRole(AriaRole.DIALOG)).containsText("Share this game");
+        assertThat(ada.page().getByRole(AriaRole.DIALOG)).containsText("Ada");
+        ada.presses("Close");
         ada.touches(link(ada, "Look at your game"));
         assertThat(ada.heading()).hasText("The game is over");
         assertEquals(table, ada.id());

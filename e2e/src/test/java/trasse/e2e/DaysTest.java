@@ -185,4 +185,24 @@ class DaysTest {
         button(page, "Try again").click();
         assertThat(month(page)).hasText("October 2026");
     }
+
+    @Test
+    void withoutTheServerItShowsTheGamesOfThisDevice() {
+        BROWSERS.tolerate("ERR_INTERNET_DISCONNECTED");
+        Page page = BROWSERS.arrive(Look.PHONE).newPage();
+        BROWSERS.travelTo("2026-10-30T12:00:00Z");
+        String game = "/replay/" + finishes(page, "Ada");
+        BROWSERS.travelTo("2026-11-20T12:00:00Z");
+        page.navigate(game);
+        assertThat(page.getByText("Round 15 of 15")).isVisible();
+        page.navigate("/days");
+        assertThat(month(page)).hasText("November 2026");
+        page.context().setOffline(true);
+        button(page, "Previous month").click();
+        assertThat(page.getByText("These are the daily games kept on this device."))
+                .isVisible();
+        assertThat(month(page)).hasText("October 2026");
+        assertThat(link(page, "Friday 30 October: −60 points")).hasAttribute("href", game);
+        assertThat(page.getByText("1 game finished this month")).isVisible();
+    }
 }

@@ -5,8 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +30,21 @@ class EveryScreenTest {
 
     private record Size(int width, int height) {}
 
+    /** The narrowest phone, one on its side, and a desktop: where longer words get into trouble. */
+    private static final List<Size> TIGHT_SIZES = List.of(SIZES.get(0), SIZES.get(2), SIZES.get(5));
+
+    /** Screens with many words, which are looked at in every language. */
+    private static final Set<Screen> WORDY = EnumSet.of(
+            Screen.GAMES,
+            Screen.REPLAY,
+            Screen.ANALYSIS,
+            Screen.STATISTICS,
+            Screen.PUZZLES,
+            Screen.PUZZLE_ANSWERED,
+            Screen.DAYS);
+
+    private static final Pattern SETTINGS = Pattern.compile("Settings|Einstellungen|Réglages|Impostazioni");
+
     @RegisterExtension
     static final Browsers BROWSERS = new Browsers();
 
@@ -35,7 +54,29 @@ class EveryScreenTest {
     void isAccessibleInAllColoursAndFitsEveryScreenAndFinger(Screen screen) {
         Page page = screen.open(BROWSERS, Look.PHONE.still());
         assertEquals(true, page.evaluate("document.fonts.ready.then(() => document.fonts.check('16px Atkinson'))"));
-        assertAll(() -> isAccessibleInAllColours(page, screen), () -> fitsEveryScreenAndFinger(page, screen));
+        assertAll(
+                () -> isAccessibleInAllColours(page, screen),
+                () -> fitsEveryScreenAndFinger(page, screen),
+                () -> isAccessibleAndFitsInOtherLanguages(page, screen));
+    }
+
+    private static void isAccessibleAndFitsInOtherLanguages(Page page, Screen screen) {
+        for (String language : WORDY.contains(screen) ? List.of("de", "fr", "it") : List.<String>of()) {
+            page.setViewportSize(Look.PHONE.width(), Look.PHONE.height());
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(SETTINGS))
+                    .click();
+            page.locator("dialog input[value=" + language + "]").check();
+            assertThat(page.locator("html")).hasAttribute("lang", language);
+            page.keyboard().press("Escape");
+            assertThat(page.locator("dialog")).hasCount(0);
+            Accessibility.assertAccessible(page);
+            for (Size size : TIGHT_SIZES) {
+                page.setViewportSize(size.width(), size.height());
+                String at = screen + " in " + language + " at " + size;
+                assertEquals("", tooWide(page), at);
+                assertEquals("", tooSmall(page), at);
+            }
+        }
     }
 
     private static void isAccessibleInAllColours(Page page, Screen screen) {

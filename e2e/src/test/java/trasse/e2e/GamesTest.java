@@ -208,9 +208,18 @@ class GamesTest {
         drops(page, "attached.json", """
                 `{"format": "trasse-games", "games": [], "attachments":
                     [{"game": "g1r15", "name": "analysis", "value": ${'['.repeat(5000)}${']'.repeat(5000)}},
-                     {"game": "g1r15", "name": "accuracy", "value": {"version": 1, "accuracy": null}}]}`
+                     {"game": "g1r15", "name": "analysis", "value": {"version": 2, "analysis": {"finished": true, "players": [null]}}},
+                     {"game": "g1r15", "name": "accuracy", "value": {"version": 2, "accuracy": null}}]}`
                 """.strip());
         assertThat(page.locator("dialog .told")).hasText("");
+        String game = written(RecordWriter.write(RecordedGames.played(15, 34, "Sarah")));
+        drops(page, "dates.json", """
+                JSON.stringify({format: 'trasse-games', games: [{endedAt: 1e300}, {endedAt: 1, day: 'tomorrow'}].map((wrong) => ({
+                    id: 'date', kind: 'practice', record: %s, fingerprint: '', board: {code: ''}, edition: 'boards', rounds: 15,
+                    winners: [], players: [{name: '', start: 1, isOwn: true, line: [], points: {}, plus: 0, minus: 0, total: 0}],
+                    ...wrong}))})
+                """.formatted(game).strip());
+        assertThat(told).hasText("2 games couldn’t be read.");
         drops(page, "long.trasse", "'trasse 1\\n' + '#'.repeat(5_000_000)");
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("Line ");
         String script = "<img src=x onerror=\"window.hurt=1\">";
@@ -266,6 +275,17 @@ class GamesTest {
             assertThat(games(ada.page())).hasAttribute("href", "/replay/" + table);
             assertThat(games(ada.page())).containsText("Daily game");
         }
+        // One that was removed is on no list any more.
+        ada.page()
+                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Remove: "))
+                .click();
+        assertThat(games(ada.page())).hasCount(0);
+        ada.page().navigate("/");
+        assertThat(ada.page().getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Daily game")))
+                .isVisible();
+        assertThat(ada.page().locator("a[href^='/replay/']")).hasCount(0);
+        ada.page().navigate("/replay/" + table);
+        assertThat(ada.button("Keep it")).isVisible();
         // Another device of the same person gets it from the server.
         ada.page()
                 .evaluate(

@@ -129,4 +129,18 @@ class OfflineTest {
         page.navigate("/games");
         assertThat(GamesTest.games(page)).hasCount(1);
     }
+
+    @Test
+    void aGameIsAnalysed() {
+        Person ada = isBackWithoutNetwork();
+        ada.page().navigate(ReplayTest.link(RecordedGames.played(15, 5, "Ada", "Ben")));
+        ada.presses("Analyse the game");
+        assertThat(ada.page().locator(".accuracy strong")).isVisible();
+        ada.presses("Look for the best line");
+        assertThat(ada.page().locator(".paper .ghost")).hasCount(1);
+        ada.presses("Keep it");
+        assertThat(ada.page().getByText("It’s among your games now.")).isVisible();
+        ada.page().reload();
+        assertThat(ada.page().locator(".accuracy strong")).isVisible();
+    }
 }

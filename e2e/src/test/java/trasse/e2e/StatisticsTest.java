@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -142,7 +144,7 @@ class StatisticsTest {
         assertThat(count(page)).hasText("1 game");
         assertThat(tile(page, "Average total"))
                 .containsText(mean(game -> game.record().setup().edition() == Edition.PAD));
-        page.locator("label:has(span:text-is('Board')) select").selectOption("A custom board 2");
+        page.locator("label:has(span:text-is('Board')) select").selectOption("A custom board 1");
         assertThat(page.getByText("No finished game matches.")).isVisible();
         new Person(page).presses("Show all games");
         page.getByLabel("Player").selectOption(ExportedGames.FORMULA);
@@ -213,6 +215,34 @@ class StatisticsTest {
         page.navigate("/statistics");
         assertThat(tile(page, "How well played").locator("strong")).hasText(accuracy);
         assertThat(tile(page, "How well played")).containsText("from 1 analysed line");
+    }
+
+    @Test
+    void theGamesThatAreNotAnalysedYetAreAnalysedTogether() {
+        Page page = BROWSERS.arrive(Look.PHONE).newPage();
+        ExportedGames.add(page, ExportedGames.ALL.subList(0, 3));
+        page.navigate("/statistics");
+        new Person(page).presses("Analyse the 3 games not yet analysed");
+        assertThat(tile(page, "How well played")).containsText("from 3 analysed lines");
+        assertThat(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("not yet analysed")))
+                .hasCount(0);
+        page.reload();
+        assertThat(tile(page, "How well played")).containsText("from 3 analysed lines");
+    }
+
+    @Test
+    void gamesThatHaveNoResultAreDeletedToo() {
+        Page page = BROWSERS.arrive(Look.PHONE).newPage();
+        ExportedGames.add(
+                page,
+                List.of(new Kept(
+                        "early", "imported", RecordedGames.played(6, 33, "Sarah"), Set.of("Sarah"), Map.of())));
+        page.navigate("/statistics");
+        assertThat(page.getByText("No figures yet")).isVisible();
+        new Person(page).presses("Delete all games");
+        assertThat(page.getByRole(AriaRole.DIALOG)).containsText("Delete 1 game from this device");
+        new Person(page).presses("Delete all");
+        assertThat(new Person(page).button("Delete all games")).hasCount(0);
     }
 
     @Test

@@ -41,6 +41,13 @@ public record GameRecord(String boardReference, Setup setup, Optional<Deck> deck
         }
     }
 
+    /** The cards in the order in which they come up, if all are known: from the deck, or because all have been played. */
+    public Optional<Deck> allCards() {
+        return deck.or(() -> rounds.size() == Deck.SIZE
+                ? Optional.of(new Deck(rounds.stream().map(PlayedRound::card).toList()))
+                : Optional.empty());
+    }
+
     public Game game() {
         return replay(setup, rounds).orElseThrow();
     }

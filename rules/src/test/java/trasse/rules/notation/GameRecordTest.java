@@ -56,6 +56,17 @@ class GameRecordTest {
     }
 
     @Test
+    void allCardsAreKnownFromTheDeckOrOnceAllHaveBeenPlayed() {
+        List<PlayedRound> passes = deck.cards().stream()
+                .map(card -> new PlayedRound(card, List.of(new Pass(), new Pass())))
+                .toList();
+        assertEquals(Optional.of(deck), new GameRecord("x.board", setup, Optional.empty(), passes).allCards());
+        List<PlayedRound> allButOne = passes.subList(0, 14);
+        assertEquals(Optional.empty(), new GameRecord("x.board", setup, Optional.empty(), allButOne).allCards());
+        assertEquals(game.deck(), game.allCards());
+    }
+
+    @Test
     void theDeckHasTheCardsOfTheGame() {
         Deck ours = Deck.shuffled(Deck.STANDARD, new Prng(1));
         Card first = Deck.STANDARD.sorted().getFirst();

@@ -17,8 +17,8 @@ public final class PuzzleCollection {
     public record KnownBoard(Board board, BoardKnowledge knowledge) {}
 
     /**
-     * Finds puzzles; the same seed always finds the same. Each is checked once more against all actions that look good, and
-     * the few that do not hold are left out.
+     * Finds puzzles; the same seed always finds the same. Each is checked twice more against all actions that look good,
+     * and the few that do not hold are left out.
      *
      * @param count how many to look for
      * @param progress is told the share of them that is found
@@ -34,13 +34,19 @@ public final class PuzzleCollection {
             PuzzleCheck check = new PuzzleCheck(known.knowledge);
             new PuzzleSearch(known.board, known.knowledge, players, seed + part)
                     .find(share, done -> progress.accept((looked + done * share) / count)).stream()
-                            .filter(puzzle -> check.holds(
-                                    puzzle.position(),
-                                    puzzle.seat(),
-                                    puzzle.answers(),
-                                    puzzle.id().hashCode()))
+                            .filter(puzzle -> holds(puzzle, check))
                             .forEach(puzzles::add);
         }
         return puzzles;
+    }
+
+    /** With two sets of orders of cards, of which the second is that of every later check. */
+    private static boolean holds(Puzzle puzzle, PuzzleCheck check) {
+        return check.holds(
+                        puzzle.position(),
+                        puzzle.seat(),
+                        puzzle.answers(),
+                        puzzle.id().hashCode())
+                && check.isConfirmed(puzzle.position(), puzzle.seat(), puzzle.answers(), puzzle.id());
     }
 }
