@@ -1,8 +1,8 @@
 import {ROUNDS} from '../game/notation';
 import {deviceStore} from '../storage';
 import type {Move, PaperGame} from './paper-game';
+import {PAPER_KEY} from './paper-key';
 
-export const PAPER_KEY = 'trasse.paper';
 const MOST_PLAYERS = 4;
 
 /** The game on paper that this device helps with, and the one before it, to which undoing leads back. */

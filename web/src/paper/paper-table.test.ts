@@ -1,6 +1,7 @@
 import {beforeEach, expect, test} from 'vitest';
 import {paperAlone, paperOfThree} from '../../../browser/target/samples';
-import {keptPaper, PAPER_KEY} from './kept-paper';
+import {keptPaper} from './kept-paper';
+import {PAPER_KEY} from './paper-key';
 import type {Move, PaperSetup, Task} from './paper-game';
 import {beginPaper, PaperTable} from './paper-table.svelte';
 import {RecordedPaper} from './recorded-paper';

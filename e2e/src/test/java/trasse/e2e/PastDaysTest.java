@@ -181,7 +181,7 @@ class PastDaysTest {
         Page page = device.newPage();
         DaysTest.finishes(page, "Tim");
         page.navigate("/daily");
-        assertThat(page.getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("How many got which total")))
+        assertThat(page.getByRole(AriaRole.IMG, new Page.GetByRoleOptions().setName("How many players got each total")))
                 .isVisible();
         assertThat(figures(page).first()).hasText(Pattern.compile("−60.* \\(you\\).*1"));
         assertThat(page.locator("rect.own")).hasCount(1);
