@@ -57,6 +57,11 @@ class PaperTest {
     }
 
     /** The card that fills the screen. */
+    /** Where a player's missed fields are entered; the strip of the screen before has the name in its label, too. */
+    private static Locator missed(Page page, String player) {
+        return page.getByLabel(player, new Page.GetByLabelOptions().setExact(true));
+    }
+
     private static Locator card(Person people) {
         return people.page().locator("button.face");
     }
@@ -142,7 +147,7 @@ class PaperTest {
             people.presses(round == 15 ? "On to the missed fields" : "Next card");
         }
         for (Seat seat : SavedPaper.positionAfter(15).seats()) {
-            page.getByLabel(seat.player().name()).fill(String.valueOf(seat.minus()));
+            missed(page, seat.player().name()).fill(String.valueOf(seat.minus()));
         }
         people.presses("Show the result");
         hasTheTotalsOfTheRulebook(people);
@@ -284,7 +289,7 @@ class PaperTest {
         ada.isInRound(2);
         ada.presses("No cards left");
         ada.chooses("What have you counted?", "Fields on the line");
-        ada.page().getByLabel("Ada").fill("43");
+        missed(ada.page(), "Ada").fill("43");
         ada.presses("Show the result");
         assertThat(ada.page().locator(".sum")).hasText("54 − 18 missed fields = 36");
         assertThat(ada.page().getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(2)))
@@ -308,7 +313,7 @@ class PaperTest {
     @Test
     void aCountThatCannotBeIsExplained() {
         Person people = resumes(Look.PHONE, SavedPaper.counting());
-        Locator ada = people.page().getByLabel("Ada");
+        Locator ada = missed(people.page(), "Ada");
         Locator wrong = people.page().locator("#wrong-0");
         ada.fill("many");
         assertThat(wrong).hasText("Please enter a whole number.");
