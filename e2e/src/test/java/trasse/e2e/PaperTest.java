@@ -56,12 +56,12 @@ class PaperTest {
                         new Page.GetByRoleOptions().setName("On paper").setExact(true));
     }
 
-    /** The card that fills the screen. */
     /** Where a player's missed fields are entered; the strip of the screen before has the name in its label, too. */
     private static Locator missed(Page page, String player) {
         return page.getByLabel(player, new Page.GetByLabelOptions().setExact(true));
     }
 
+    /** The card that fills the screen. */
     private static Locator card(Person people) {
         return people.page().locator("button.face");
     }
