@@ -37,6 +37,7 @@ public final class FaultsProof {
             System.out.println("| fault | lasted s | requests without an answer | answered 503 | recovered after s |");
             System.out.println("|---|---:|---:|---:|---:|");
             long games = ofClientsAndDisk(time, seed).games()
+                    + ofLockedSqlite(time, seed).games()
                     + ofPostgres(time, seed).games();
             System.out.println();
             System.out.println(games + " games are over and checked.");
@@ -90,11 +91,19 @@ public final class FaultsProof {
             Path folder = server.inside(scratch.path());
             Path ballast = folder.resolve("ballast");
             printNoticed("SQLite: disk full", run.suffer(() -> fill(ballast), time, () -> Files.delete(ballast)));
-            try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("trasse.sqlite"))) {
-                printNoticed(
-                        "SQLite: locked",
-                        run.suffer(() -> execute(other, "begin immediate"), time, () -> execute(other, "rollback")));
-            }
+            return run.finish();
+        }
+    }
+
+    /** On a disk that this process sees, too: SQLite resolves the path into another process's disk, and gets lost. */
+    private static Tally ofLockedSqlite(Duration time, long seed) throws Exception {
+        try (Scratch scratch = Scratch.create();
+                ServerProcess server = Jar.serve(scratch.path(), "--heartbeat", "1");
+                FaultRun run = new FaultRun(server::port, TABLES, seed);
+                Connection other = DriverManager.getConnection("jdbc:sqlite:" + scratch.resolve("trasse.sqlite"))) {
+            printNoticed(
+                    "SQLite: locked",
+                    run.suffer(() -> execute(other, "begin immediate"), time, () -> execute(other, "rollback")));
             return run.finish();
         }
     }
