@@ -78,23 +78,30 @@ public record Card(int colours, int doubled) implements Comparable<Card> {
     /** Cards sort as they are written, colour by colour. */
     @Override
     public int compareTo(Card other) {
-        List<Colour> mine = shown();
-        List<Colour> theirs = other.shown();
-        for (int i = 0; i < Math.min(mine.size(), theirs.size()); i++) {
-            int difference = mine.get(i).compareTo(theirs.get(i));
-            if (difference != 0) {
-                return difference;
+        return Integer.compare(place(), other.place());
+    }
+
+    /** The colours as the digits of a number, the first one the most significant: a card with one more comes later. */
+    private int place() {
+        int place = 0;
+        int digits = 0;
+        for (Colour colour : COLOURS) {
+            for (int i = 0; i < count(colour); i++) {
+                place = place * (COLOURS.size() + 1) + colour.ordinal() + 1;
+                digits++;
             }
         }
-        return mine.size() - theirs.size();
+        return digits == MOST_SHOWN ? place : place * (COLOURS.size() + 1);
     }
 
     /** As in the notation: {@code ybgs}. */
     @Override
     public String toString() {
-        StringBuilder letters = new StringBuilder();
-        for (Colour colour : shown()) {
-            letters.append(colour.letter());
+        StringBuilder letters = new StringBuilder(MOST_SHOWN);
+        for (Colour colour : COLOURS) {
+            for (int i = 0; i < count(colour); i++) {
+                letters.append(colour.letter());
+            }
         }
         return letters.toString();
     }
