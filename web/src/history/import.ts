@@ -1,16 +1,10 @@
 import {isSound} from '../analysis/kept-analysis';
 import {RulesError} from '../workers/channel';
-import type {Replay} from '../workers/answers';
+import type {Fault, Replay} from '../workers/answers';
 import {isAttachment, isEarlierTotal, isEntry, type GameEntry} from './entry';
 import type {GameHistory, HistoryContents} from './game-history.svelte';
 import {entryOf, fingerprintOf} from './make-entry';
 import type {ReplayRules} from './take-over';
-
-/** Where a record is wrong, and why, in the words of the rules. */
-export interface Fault {
-    line: number;
-    reason: string;
-}
 
 /** What came of a text that should be a game, or a whole history. */
 export type Imported =
@@ -69,14 +63,14 @@ async function importRecord(
     try {
         replay = await rules.replay(record.slice(0, LONGEST_RECORD + 1));
     } catch (problem) {
-        if (problem instanceof RulesError) {
-            return {kind: 'broken', fault: faultOf(problem.message), record};
+        if (problem instanceof RulesError && problem.rejection.fault !== undefined) {
+            return {kind: 'broken', fault: problem.rejection.fault, record};
         }
         throw problem;
     }
     if (replay.fault !== undefined) {
         const isWorthLooking = replay.rounds.length > 0;
-        return {kind: 'broken', fault: faultOf(replay.fault), record, ...(isWorthLooking && {replay})};
+        return {kind: 'broken', fault: replay.fault, record, ...(isWorthLooking && {replay})};
     }
     const fingerprint = fingerprintOf(replay);
     const same = await history.findSame(fingerprint);
@@ -87,12 +81,6 @@ async function importRecord(
     const game = entryOf({id: `i-${fingerprint}`, kind: 'imported', endedAt, record, players}, replay);
     await history.add([game]);
     return {kind: 'added', game};
-}
-
-/** The line and the reason in `record:12: f8 is not next to e6`. */
-export function faultOf(message: string): Fault {
-    const [, line = '1', reason = message] = /^record:(\d+): (.*)$/s.exec(message) ?? [];
-    return {line: Number(line), reason};
 }
 
 /** Figures in a file are not believed: they are computed again from the records. */

@@ -2,7 +2,8 @@ import {namesAt} from '../game/bots';
 import {ROUNDS} from '../game/notation';
 import {randomId, randomSeed} from '../game/random';
 import {savedGames, type SavedGame} from '../game/saved-games';
-import {referenceTo, type Level, type Replay} from '../workers/answers';
+import {referenceTo, type Edition, type Level, type Replay} from '../workers/answers';
+import {join, type JoinFollowing, type JoiningBots} from './join';
 
 /** How a game goes on from one of its positions. */
 export interface PlayOn {
@@ -11,15 +12,22 @@ export interface PlayOn {
     /** The start point of the player whose line goes on. */
     start: number;
     name: string;
-    /** The level of the bots that play the other lines; without it the line goes on alone. */
-    level?: Level;
+    /**
+     * The levels of the bots at the table; none if the line goes on alone. They play the other lines. Where there are
+     * none, because the game was solo, they join with lines of their own.
+     */
+    levels: readonly Level[];
     cards: 'same' | 'fresh';
 }
 
 /** What the rules are asked. */
 interface PlayOnRules {
     playOn(record: string, rounds: number, starts: number[], names: string[], deck: string[]): Promise<string>;
+    beginWith(board: string, edition: Edition, names: string[], starts: number[], deck: string[]): Promise<string>;
+    play(record: string, actions: string[]): Promise<string>;
 }
+
+const STARTS = [1, 2, 3, 4];
 
 /** The cards in the order in which they came, if all of them are known. */
 export function deckOf({deck, rounds}: Replay): string[] | undefined {
@@ -29,27 +37,42 @@ export function deckOf({deck, rounds}: Replay): string[] | undefined {
 /** Begins a practice game on this device and keeps it. */
 export async function playOn(
     rules: PlayOnRules,
+    bots: JoiningBots,
     record: string,
     replay: Replay,
-    {rounds, start, name, level, cards}: PlayOn,
+    {rounds, start, name, levels, cards}: PlayOn,
+    following: JoinFollowing = {},
 ): Promise<SavedGame> {
-    const others = level === undefined ? [] : replay.players.filter((player) => player.start !== start);
-    const table = [{name}, ...others.map((player) => ({name: player.name, level}))];
+    const isJoined = replay.players.length === 1 && levels.length > 0;
+    const lines = isJoined ? shuffled(STARTS) : replay.players.map((player) => player.start);
+    const others = lines.filter((other) => other !== start).slice(0, levels.length);
+    const starts = [start, ...others];
+    const table = [{name}, ...levels.map((level) => ({name: '', level}))];
     const names = namesAt(table);
-    const players = table.map((player, place) => ({...player, name: names[place] ?? player.name}));
     const known = cards === 'same' ? deckOf(replay) : undefined;
-    const deck = known ?? [
-        ...replay.rounds.slice(0, rounds).map(({card}) => card),
-        ...shuffled(replay.positions[rounds]?.left ?? []),
-    ];
-    const starts = [start, ...others.map((player) => player.start)];
+    const before = replay.rounds.slice(0, rounds);
+    const deck = known ?? [...before.map(({card}) => card), ...shuffled(replay.positions[rounds]?.left ?? [])];
+    const board = replay.board.name ?? referenceTo(replay.board);
+    const seed = randomSeed();
+
+    async function joined(): Promise<string> {
+        const joining = {
+            board: replay.board.code,
+            record: await rules.beginWith(board, replay.edition, names, starts, deck),
+            drawn: before.map(({actions}) => actions[0] ?? ''),
+            bots: others.map((other, i) => ({start: other, level: levels[i] as Level})),
+            seed,
+        };
+        return join(rules, bots, joining, following);
+    }
+
     const game: SavedGame = {
         id: randomId(),
-        board: replay.board.name ?? referenceTo(replay.board),
+        board,
         edition: replay.edition,
-        players,
-        seed: String(randomSeed()),
-        record: await rules.playOn(record, rounds, starts, names, deck),
+        players: table.map((player, place) => ({...player, name: names[place] ?? player.name})),
+        seed: String(seed),
+        record: isJoined ? await joined() : await rules.playOn(record, rounds, starts, names, deck),
         decided: {},
         round: rounds + 1,
         over: false,
@@ -61,11 +84,11 @@ export async function playOn(
 }
 
 /** In random order, each equally likely. */
-function shuffled(cards: readonly string[]): string[] {
-    const order = [...cards];
+function shuffled<T>(things: readonly T[]): T[] {
+    const order = [...things];
     for (let last = order.length - 1; last > 0; last--) {
         const place = Number(BigInt.asUintN(63, randomSeed()) % BigInt(last + 1));
-        [order[last], order[place]] = [order[place] as string, order[last] as string];
+        [order[last], order[place]] = [order[place] as T, order[last] as T];
     }
     return order;
 }

@@ -48,6 +48,7 @@ const LOOKED_UP = [
     'editionsMean',
     'bands',
     'reactions',
+    'faults',
     'games.kinds',
     'analysis.grades',
     'analysis.fortunes',

@@ -65,7 +65,7 @@ export interface Replay {
     rounds: {card: string; actions: string[]}[];
     positions: Position[];
     /** What is wrong with the rest of the record. */
-    fault?: string;
+    fault?: Fault;
 }
 
 /** Luck in a word. */
@@ -209,23 +209,54 @@ export interface Standing {
 /** Points by number. */
 export type Gains = Readonly<Record<string, number>>;
 
+/** Rules that an extension can break. */
+export type ExtensionRule = 'NotAnEnd' | 'NotNext' | 'EnteredTwice' | 'ColourNotShown' | 'ColourUsedUp';
+
 export type Objection =
-    | 'NotAnEnd'
-    | 'NotNext'
-    | 'EnteredTwice'
-    | 'ColourNotShown'
-    | 'ColourUsedUp'
-    | 'CardNotLeft'
-    | 'RoundOpen'
-    | 'NoCardOpen'
-    | 'NobodyAtStart'
-    | 'NothingToTakeBack';
+    ExtensionRule | 'CardNotLeft' | 'RoundOpen' | 'NoCardOpen' | 'NobodyAtStart' | 'NothingToTakeBack';
+
+/** What is wrong with a record, and in which of its lines. */
+export interface Fault {
+    line: number;
+    kind: FaultKind;
+    /** What a sentence of this kind is about. */
+    arguments: string[];
+    /** Of an illegal action. */
+    rule?: ExtensionRule;
+    field?: string;
+}
+
+export type FaultKind =
+    | 'not-a-record'
+    | 'board-missing'
+    | 'edition-missing'
+    | 'player-missing'
+    | 'unknown-line'
+    | 'second-line'
+    | 'not-a-board'
+    | 'not-an-edition'
+    | 'not-a-deck'
+    | 'not-a-player'
+    | 'not-a-name'
+    | 'start-taken'
+    | 'too-many-rounds'
+    | 'not-the-round'
+    | 'not-a-card'
+    | 'wrong-card'
+    | 'card-does-not-fit'
+    | 'stops-within-round'
+    | 'not-their-action'
+    | 'not-an-action'
+    | 'illegal-action'
+    | 'other';
 
 /** Why a query was rejected: it could not be read, or it breaks a rule. */
 export interface Rejection {
     error: string;
     rule?: Objection;
     field?: string;
+    /** If it is a record that could not be read. */
+    fault?: Fault;
 }
 
 /** How the rules are told which board is meant. */

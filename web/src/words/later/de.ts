@@ -62,6 +62,43 @@ export const later: LaterWords = {
         lookBefore: 'Diese Runden ansehen',
         exportAll: 'Alle exportieren',
     },
+    faults: {
+        'not-a-record': 'Der Text einer Partie beginnt mit „trasse 1“.',
+        'board-missing': 'Vor der ersten Runde muss eine Zeile die Tafel nennen, zum Beispiel „board classic“.',
+        'edition-missing':
+            'Vor der ersten Runde muss eine Zeile die Ausgabe nennen: „edition boards“ oder „edition pad“.',
+        'player-missing': 'Vor der ersten Runde muss mindestens eine Person stehen, zum Beispiel „player 1 Ada“.',
+        'unknown-line': 'Vor der ersten Runde beginnt jede Zeile mit board, edition, deck oder player.',
+        'second-line': (keyword: string) => `Eine Partie hat nur eine Zeile, die mit „${keyword}“ beginnt.`,
+        'not-a-board': 'Diese Tafel ist hier unbekannt. Möglich sind classic, garden oder ~ und der Code einer Tafel.',
+        'not-an-edition': 'Die Ausgabe heißt „boards“ oder „pad“.',
+        'not-a-deck':
+            'Das ist kein ganzer Stapel. Er hat 15 Karten mit je vier verschiedenen Farben; jede Vierergruppe kommt einmal vor, und jede Farbe ist auf einer Karte doppelt.',
+        'not-a-player': 'Hier gehören „player“, der Startpunkt von 1 bis 4 und der Name hin.',
+        'not-a-name': 'Ein Name hat 1 bis 40 Zeichen.',
+        'start-taken': (start: string, name: string) =>
+            `Am Startpunkt ${start} beginnt schon ${name}. Alle haben einen anderen.`,
+        'too-many-rounds': 'Eine Partie ist nach 15 Runden zu Ende.',
+        'not-the-round': (round: string) => `Hier muss Runde ${round} beginnen: „round ${round}“ und ihre Karte.`,
+        'not-a-card':
+            'Das ist keine Karte. Sie zeigt vier verschiedene Farben aus y, b, g, s, r und v, eine davon vielleicht doppelt.',
+        'wrong-card': (card: string, colours: string) => `Nach dem Stapel liegt hier die Karte ${card}: ${colours}.`,
+        'card-does-not-fit': 'Diese Karte gehört nicht in denselben Stapel wie die Karten davor.',
+        'stops-within-round': (round: string, name: string, start: string) =>
+            `Die Partie bricht mitten in Runde ${round} ab. Es fehlt der Zug von ${name} in einer Zeile, die mit ${start} beginnt.`,
+        'not-their-action': (round: string, name: string, start: string) =>
+            `Hier muss der Zug von ${name} in Runde ${round} stehen, in einer Zeile, die mit ${start} beginnt.`,
+        'not-an-action':
+            'Das ist kein Zug. Ein Zug ist das Ende, das wächst, ein Doppelpunkt und die Felder, zum Beispiel „e6: e7 f8“, oder „-“ fürs Passen.',
+        'illegal-action': {
+            NotAnEnd: (field: string) => `${field} ist hier kein Ende der Strecke.`,
+            NotNext: (field: string) => `${field} liegt nicht neben dem Feld davor.`,
+            EnteredTwice: (field: string) => `${field} liegt schon auf der Strecke.`,
+            ColourNotShown: (field: string) => `${field} hat eine Farbe, die die Karte nicht zeigt.`,
+            ColourUsedUp: (field: string) => `${field} hat eine Farbe, die die Karte nicht so oft zeigt.`,
+        },
+        other: 'Diese Zeile lässt sich nicht lesen.',
+    },
     replay: {
         title: 'Rückschau',
         beginning: 'Vor der ersten Runde',
@@ -90,7 +127,11 @@ export const later: LaterWords = {
         rivals: 'Gegen',
         nobody: 'Niemanden (allein)',
         bots: 'Bots',
-        level: 'Welches Tier?',
+        joining: (rounds: number) =>
+            rounds === 1
+                ? 'Die Bots spielen zuerst Runde 1 mit deiner Karte nach. Deine Zahlen zählen dann wie in einer Partie mit anderen.'
+                : `Die Bots spielen zuerst die Runden 1 bis ${rounds} mit deinen Karten nach. Deine Zahlen zählen dann wie in einer Partie mit anderen.`,
+        joiningRound: (round: number, rounds: number) => `Die Bots spielen Runde ${round} von ${rounds}`,
     },
     analysis: {
         title: 'Analyse',

@@ -60,6 +60,42 @@ export const later = {
         lookBefore: 'Look at these rounds',
         exportAll: 'Export all',
     },
+    faults: {
+        'not-a-record': 'The text of a game begins with “trasse 1”.',
+        'board-missing': 'Before the first round, a line has to name the board, such as “board classic”.',
+        'edition-missing': 'Before the first round, a line has to name the edition: “edition boards” or “edition pad”.',
+        'player-missing': 'Before the first round, there has to be at least one player, such as “player 1 Ada”.',
+        'unknown-line': 'Before the first round, a line begins with board, edition, deck or player.',
+        'second-line': (keyword: string) => `A game has only one line that begins with “${keyword}”.`,
+        'not-a-board':
+            'This page doesn’t know the board. It takes classic, garden, or ~ followed by the code of a board.',
+        'not-an-edition': 'An edition is “boards” or “pad”.',
+        'not-a-deck':
+            'These aren’t the cards of a deck. It has 15, each four different colours; every set of four comes once, and each colour is doubled on one card.',
+        'not-a-player': 'A player is “player”, the start point from 1 to 4, and the name.',
+        'not-a-name': 'A name has 1 to 40 characters.',
+        'start-taken': (start: string, name: string) =>
+            `${name} already begins at start point ${start}. Every player has a different one.`,
+        'too-many-rounds': 'A game is over after 15 rounds.',
+        'not-the-round': (round: string) => `Round ${round} has to begin here: “round ${round}” and its card.`,
+        'not-a-card': 'That’s no card. It’s four different colours of y, b, g, s, r and v, one of them possibly twice.',
+        'wrong-card': (card: string, colours: string) => `By the deck, the card here is ${card}: ${colours}.`,
+        'card-does-not-fit': 'No deck holds this card together with those before it.',
+        'stops-within-round': (round: string, name: string, start: string) =>
+            `The game stops in the middle of round ${round}. ${name} is next, on a line that begins with ${start}.`,
+        'not-their-action': (round: string, name: string, start: string) =>
+            `In round ${round}, ${name} is next, on a line that begins with ${start}.`,
+        'not-an-action':
+            'That’s no move. A move is the end that grows, a colon and the fields, such as “e6: e7 f8”, or “-” for a pass.',
+        'illegal-action': {
+            NotAnEnd: (field: string) => `${field} isn’t an end of the line at this point.`,
+            NotNext: (field: string) => `${field} isn’t next to the field before it.`,
+            EnteredTwice: (field: string) => `${field} is already on the line.`,
+            ColourNotShown: (field: string) => `${field} has a colour that the card doesn’t show.`,
+            ColourUsedUp: (field: string) => `${field} has a colour that the card doesn’t show that often.`,
+        },
+        other: 'This line can’t be read.',
+    },
     replay: {
         title: 'Replay',
         beginning: 'Before the first round',
@@ -88,7 +124,11 @@ export const later = {
         rivals: 'Against',
         nobody: 'Nobody (solo)',
         bots: 'Bots',
-        level: 'Which animal?',
+        joining: (rounds: number) =>
+            rounds === 1
+                ? 'The bots first play round 1 with the card you had. Your numbers then count as in a game with others.'
+                : `The bots first play rounds 1 to ${rounds} with the cards you had. Your numbers then count as in a game with others.`,
+        joiningRound: (round: number, rounds: number) => `The bots are playing round ${round} of ${rounds}`,
     },
     analysis: {
         title: 'Analysis',

@@ -62,6 +62,43 @@ export const later: LaterWords = {
         lookBefore: 'Revoir ces tours',
         exportAll: 'Tout exporter',
     },
+    faults: {
+        'not-a-record': 'Le texte d’une partie commence par « trasse 1 ».',
+        'board-missing': 'Avant le premier tour, une ligne doit indiquer le tableau, par exemple « board classic ».',
+        'edition-missing':
+            'Avant le premier tour, une ligne doit indiquer l’édition : « edition boards » ou « edition pad ».',
+        'player-missing': 'Avant le premier tour, il faut au moins une personne, par exemple « player 1 Ada ».',
+        'unknown-line': 'Avant le premier tour, chaque ligne commence par board, edition, deck ou player.',
+        'second-line': (keyword: string) => `Une partie n’a qu’une ligne qui commence par « ${keyword} ».`,
+        'not-a-board': 'Ce tableau est inconnu ici. On accepte classic, garden, ou ~ suivi du code d’un tableau.',
+        'not-an-edition': 'L’édition est « boards » ou « pad ».',
+        'not-a-deck':
+            'Ce n’est pas une pile complète. Elle compte 15 cartes de quatre couleurs différentes ; chaque groupe de quatre y figure une fois, et chaque couleur est doublée sur une carte.',
+        'not-a-player': 'Il faut ici « player », le point de départ de 1 à 4 et le nom.',
+        'not-a-name': 'Un nom a de 1 à 40 caractères.',
+        'start-taken': (start: string, name: string) =>
+            `Le point de départ ${start} est déjà celui de ${name}. Chacun a le sien.`,
+        'too-many-rounds': 'Une partie est finie après 15 tours.',
+        'not-the-round': (round: string) => `Le tour ${round} doit commencer ici : « round ${round} » et sa carte.`,
+        'not-a-card':
+            'Ce n’est pas une carte. Elle montre quatre couleurs différentes parmi y, b, g, s, r et v, dont une peut être doublée.',
+        'wrong-card': (card: string, colours: string) => `D’après la pile, c’est ici la carte ${card} : ${colours}.`,
+        'card-does-not-fit': 'Cette carte ne peut pas être dans la même pile que les précédentes.',
+        'stops-within-round': (round: string, name: string, start: string) =>
+            `La partie s’arrête au milieu du tour ${round}. Il manque le coup de ${name}, sur une ligne qui commence par ${start}.`,
+        'not-their-action': (round: string, name: string, start: string) =>
+            `Ici doit figurer le coup de ${name} au tour ${round}, sur une ligne qui commence par ${start}.`,
+        'not-an-action':
+            'Ce n’est pas un coup. On écrit l’extrémité qui avance, deux-points et les cases, par exemple « e6: e7 f8 », ou « - » pour passer.',
+        'illegal-action': {
+            NotAnEnd: (field: string) => `${field} n’est pas une extrémité du chemin à ce moment.`,
+            NotNext: (field: string) => `${field} n’est pas à côté de la case précédente.`,
+            EnteredTwice: (field: string) => `${field} est déjà sur le chemin.`,
+            ColourNotShown: (field: string) => `La case ${field} a une couleur que la carte ne montre pas.`,
+            ColourUsedUp: (field: string) => `La case ${field} a une couleur que la carte ne montre pas assez souvent.`,
+        },
+        other: 'Cette ligne est illisible.',
+    },
     replay: {
         title: 'Revoir la partie',
         beginning: 'Avant le premier tour',
@@ -90,7 +127,11 @@ export const later: LaterWords = {
         rivals: 'Contre',
         nobody: 'Personne (solo)',
         bots: 'Des bots',
-        level: 'Quel animal ?',
+        joining: (rounds: number) =>
+            rounds === 1
+                ? 'Les bots jouent d’abord le tour 1 avec la carte que tu as eue. Tes chiffres comptent alors comme dans une partie à plusieurs.'
+                : `Les bots jouent d’abord les tours 1 à ${rounds} avec les cartes que tu as eues. Tes chiffres comptent alors comme dans une partie à plusieurs.`,
+        joiningRound: (round: number, rounds: number) => `Les bots jouent le tour ${round} sur ${rounds}`,
     },
     analysis: {
         title: 'Analyse',

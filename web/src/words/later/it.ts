@@ -67,6 +67,44 @@ export const later: LaterWords = {
         lookBefore: 'Rivedi questi giri',
         exportAll: 'Esporta tutto',
     },
+    faults: {
+        'not-a-record': 'Il testo di una partita comincia con «trasse 1».',
+        'board-missing': 'Prima del primo giro una riga deve indicare la tavola, per esempio «board classic».',
+        'edition-missing': 'Prima del primo giro una riga deve indicare l’edizione: «edition boards» o «edition pad».',
+        'player-missing': 'Prima del primo giro ci dev’essere almeno una persona, per esempio «player 1 Ada».',
+        'unknown-line': 'Prima del primo giro ogni riga comincia con board, edition, deck o player.',
+        'second-line': (keyword: string) => `Una partita ha una sola riga che comincia con «${keyword}».`,
+        'not-a-board':
+            'Questa tavola qui non si conosce. Vanno bene classic, garden oppure ~ e il codice di una tavola.',
+        'not-an-edition': 'L’edizione è «boards» o «pad».',
+        'not-a-deck':
+            'Non è un mazzetto completo. Ha 15 carte con quattro colori diversi; ogni gruppo di quattro compare una volta, e ogni colore è doppio su una carta.',
+        'not-a-player': 'Qui vanno «player», il punto di partenza da 1 a 4 e il nome.',
+        'not-a-name': 'Un nome ha da 1 a 40 caratteri.',
+        'start-taken': (start: string, name: string) =>
+            `Dal punto di partenza ${start} comincia già ${name}. Ognuno ne ha uno diverso.`,
+        'too-many-rounds': 'Una partita finisce dopo 15 giri.',
+        'not-the-round': (round: string) => `Qui deve cominciare il giro ${round}: «round ${round}» e la sua carta.`,
+        'not-a-card':
+            'Non è una carta. Mostra quattro colori diversi fra y, b, g, s, r e v, uno dei quali può essere doppio.',
+        'wrong-card': (card: string, colours: string) => `Secondo il mazzetto qui c’è la carta ${card}: ${colours}.`,
+        'card-does-not-fit': 'Questa carta non può stare nello stesso mazzetto di quelle precedenti.',
+        'stops-within-round': (round: string, name: string, start: string) =>
+            `La partita si interrompe a metà del giro ${round}. Manca la mossa di ${name}, in una riga che comincia con ${start}.`,
+        'not-their-action': (round: string, name: string, start: string) =>
+            `Qui ci vuole la mossa di ${name} nel giro ${round}, in una riga che comincia con ${start}.`,
+        'not-an-action':
+            'Non è una mossa. Si scrive l’estremità che cresce, i due punti e le caselle, per esempio «e6: e7 f8», oppure «-» per passare.',
+        'illegal-action': {
+            NotAnEnd: (field: string) => `${field} qui non è un’estremità del percorso.`,
+            NotNext: (field: string) => `${field} non è accanto alla casella precedente.`,
+            EnteredTwice: (field: string) => `${field} è già sul percorso.`,
+            ColourNotShown: (field: string) => `La casella ${field} ha un colore che la carta non mostra.`,
+            ColourUsedUp: (field: string) =>
+                `La casella ${field} ha un colore che la carta non mostra abbastanza volte.`,
+        },
+        other: 'Questa riga non si può leggere.',
+    },
     replay: {
         title: 'Rivedi la partita',
         beginning: 'Prima del primo giro',
@@ -95,7 +133,11 @@ export const later: LaterWords = {
         rivals: 'Contro',
         nobody: 'Nessuno (in solitario)',
         bots: 'Bot',
-        level: 'Quale animale?',
+        joining: (rounds: number) =>
+            rounds === 1
+                ? 'I bot giocano prima il giro 1 con la carta che hai avuto tu. I tuoi numeri contano poi come in una partita con altri.'
+                : `I bot giocano prima i giri da 1 a ${rounds} con le carte che hai avuto tu. I tuoi numeri contano poi come in una partita con altri.`,
+        joiningRound: (round: number, rounds: number) => `I bot giocano il giro ${round} di ${rounds}`,
     },
     analysis: {
         title: 'Analisi',

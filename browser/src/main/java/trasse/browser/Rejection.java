@@ -1,24 +1,33 @@
 package trasse.browser;
 
+import java.util.Locale;
 import java.util.Optional;
 import trasse.json.JsonWriter;
-import trasse.rules.Field;
 import trasse.rules.Objection;
 import trasse.rules.Ruling;
+import trasse.rules.notation.Fault;
+import trasse.rules.notation.NotationException;
 
 /** Why a query has no answer: it cannot be read, or it breaks a rule. */
 final class Rejection extends Exception {
     private final String sentence;
     private final Optional<Objection> objection;
+    private final transient Optional<NotationException> unreadable;
 
-    private Rejection(String sentence, Optional<Objection> objection) {
+    private Rejection(String sentence, Optional<Objection> objection, Optional<NotationException> unreadable) {
         super(sentence);
         this.sentence = sentence;
         this.objection = objection;
+        this.unreadable = unreadable;
     }
 
     static Rejection of(String sentence) {
-        return new Rejection(sentence, Optional.empty());
+        return new Rejection(sentence, Optional.empty(), Optional.empty());
+    }
+
+    /** A record that cannot be read. */
+    static Rejection of(NotationException unreadable) {
+        return new Rejection(String.valueOf(unreadable.getMessage()), Optional.empty(), Optional.of(unreadable));
     }
 
     /** The message of a reader. */
@@ -27,7 +36,7 @@ final class Rejection extends Exception {
     }
 
     static Rejection of(Objection objection) {
-        return new Rejection(objection.sentence(), Optional.of(objection));
+        return new Rejection(objection.sentence(), Optional.of(objection), Optional.empty());
     }
 
     /** The result of a ruling, if it is legal. */
@@ -40,13 +49,26 @@ final class Rejection extends Exception {
 
     String json() {
         JsonWriter json = new JsonWriter().object().key("error").value(sentence);
-        objection.ifPresent(rule -> json.key("rule").value(name(rule)));
-        objection.flatMap(Rejection::field).ifPresent(field -> json.key("field").value(field.toString()));
+        objection.ifPresent(rule -> write(rule, json));
+        unreadable.ifPresent(failure -> write(failure, json.key("fault")));
         return json.endObject().toString();
     }
 
-    private static Optional<Field> field(Objection objection) {
-        return objection instanceof Objection.ToExtension extension ? Optional.of(extension.field()) : Optional.empty();
+    /** What is wrong with a record and where, for the page to put into words. */
+    static void write(NotationException failure, JsonWriter json) {
+        Fault fault = failure.fault();
+        json.object().key("line").value(failure.line());
+        json.key("kind").value(fault.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        json.key("arguments").texts(fault.arguments());
+        fault.objection().ifPresent(rule -> write(rule, json));
+        json.endObject();
+    }
+
+    private static void write(Objection objection, JsonWriter json) {
+        json.key("rule").value(name(objection));
+        if (objection instanceof Objection.ToExtension extension) {
+            json.key("field").value(extension.field().toString());
+        }
     }
 
     private static String name(Objection objection) {

@@ -35,7 +35,7 @@ final class ReplayJson {
             PositionJson.write(position, json);
         }
         json.endList();
-        replay.fault().ifPresent(fault -> json.key("fault").value(String.valueOf(fault.getMessage())));
+        replay.fault().ifPresent(fault -> Rejection.write(fault, json.key("fault")));
         return json.endObject().toString();
     }
 }

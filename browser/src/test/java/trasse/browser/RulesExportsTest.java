@@ -322,14 +322,18 @@ class RulesExportsTest {
     void aDamagedRecordIsReplayedUpToTheFault() {
         JsonObject replay = json(RulesExports.replay(ROUND_1 + "\nround 2 gsrv\n1 e4: a1\n2 -\n"));
         assertEquals(2, replay.getAsJsonArray("positions").size());
-        assertTrue(
-                replay.get("fault").getAsString().startsWith("record:13: "),
-                replay.get("fault").getAsString());
+        assertEquals(
+                "{\"line\":13,\"kind\":\"illegal-action\",\"arguments\":[],\"rule\":\"NotNext\",\"field\":\"a1\"}",
+                replay.get("fault").toString());
     }
 
     @Test
     void aRecordWithoutASetupIsRejected() {
-        assertTrue(RulesExports.replay("trasse 1\nboard moon\n").startsWith("{\"error\":\"record:2: "));
+        JsonObject rejection = json(RulesExports.replay("trasse 1\nboard moon\n"));
+        assertTrue(rejection.get("error").getAsString().startsWith("record:2: 'moon' is not a board"));
+        assertEquals(
+                "{\"line\":2,\"kind\":\"not-a-board\",\"arguments\":[]}",
+                rejection.get("fault").toString());
     }
 
     @Test

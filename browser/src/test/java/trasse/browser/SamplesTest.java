@@ -58,8 +58,12 @@ class SamplesTest {
         }));
         List<String> rejections =
                 RejectedCalls.all().stream().map(Call::answerHere).distinct().toList();
+        List<String> faults = BrokenRecords.all().stream()
+                .map(BrokenRecords::fault)
+                .distinct()
+                .toList();
         String text =
-                "import type {AnalysedRound, Analysis, Attempt, Board, Hindsight, PaperScores, Position, Rejection, Replay}"
+                "import type {AnalysedRound, Analysis, Attempt, Board, Fault, Hindsight, PaperScores, Position, Rejection, Replay}"
                         + " from '../../web/src/workers/answers';\n\n"
                         + constant("boards", "Board", boards)
                         + constant("positions", "Position", positions)
@@ -69,6 +73,7 @@ class SamplesTest {
                         + constant("analysedRounds", "AnalysedRound", rounds)
                         + constant("attempts", "Attempt", attempts)
                         + constant("hindsights", "Hindsight", hindsights)
+                        + constant("faults", "Fault", faults)
                         + constant("rejections", "Rejection", rejections)
                         + RecordedGame.againstABot().typescript("gameAgainstABot")
                         + RecordedPaper.ofThree().typescript("paperOfThree")

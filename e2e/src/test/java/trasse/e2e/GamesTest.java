@@ -153,11 +153,26 @@ class GamesTest {
         ada.page().locator("dialog form button").click();
         Locator alert = ada.page().getByRole(AriaRole.ALERT);
         assertThat(alert).containsText("Line " + line + ":");
-        assertThat(alert).containsText("'nonsense' is not a card");
+        assertThat(alert.locator("code")).hasText("round 7 nonsense");
+        assertThat(alert).containsText("That’s no card.");
         assertThat(alert).containsText("6 rounds before that can be played back.");
         assertThat(alert.locator("path.line")).hasCount(1);
         ada.touches(ada.page().getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Look at these rounds")));
         assertThat(ada.heading()).hasText("Round 6 of 15");
+    }
+
+    @Test
+    void aBrokenRecordIsExplainedInTheLanguageOfThePage() {
+        String record = RecordWriter.write(RecordedGames.played(1, 33, "Sarah"))
+                .replaceFirst("(?m)^(\\d) \\w\\d: .*$", "$1 a1: a2");
+        Person ada = new Person(BROWSERS.open(Look.PHONE.in("de-CH"), "/games"));
+        ada.presses("Partie hinzufügen");
+        ada.page().getByLabel("Oder füg den Text einer Partie ein").fill(record);
+        ada.page().locator("dialog form button").click();
+        Locator alert = ada.page().getByRole(AriaRole.ALERT);
+        assertThat(alert).containsText("Zeile " + record.lines().count() + ":");
+        assertThat(alert).containsText("a1 ist hier kein Ende der Strecke.");
+        assertThat(alert.locator("[lang=en]")).hasCount(0);
     }
 
     @Test

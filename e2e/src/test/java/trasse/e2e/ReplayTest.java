@@ -2,6 +2,7 @@ package trasse.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
@@ -15,6 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import trasse.rules.Edition;
+import trasse.rules.Pass;
 import trasse.rules.notation.GameRecord;
 import trasse.rules.notation.PackedRecord;
 
@@ -54,6 +56,14 @@ class ReplayTest {
         assertThat(person.page().locator(".strip > .whose .total")).hasText(Person.written(total));
         int missed = round == 15 ? GAME.game().position().seats().getFirst().minus() : 0;
         assertThat(person.page().locator(".paper .cross")).hasCount(missed);
+    }
+
+    @Test
+    void theBoardOfAReplayCanBePrinted() {
+        Person ada = replays(BROWSERS, Look.PHONE);
+        ada.touches(ada.page().getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Print and play")));
+        ada.page().waitForURL("**/print/classic");
+        assertThat(ada.heading()).hasText("Print and play");
     }
 
     @Test
@@ -167,8 +177,7 @@ class ReplayTest {
         String link = link(GAME);
         Page page = BROWSERS.open(Look.PHONE, link.substring(0, link.length() - 20));
         assertThat(page.getByText("This link is damaged")).isVisible();
-        assertThat(page.getByText("a part of it is missing or has been changed"))
-                .isVisible();
+        assertThat(page.getByText("Maybe part of it got lost on the way.")).isVisible();
         new Person(page).touches(page.getByRole(AriaRole.LINK));
         assertThat(page).hasURL(BROWSERS.address() + "/");
     }
@@ -179,7 +188,7 @@ class ReplayTest {
         ada.touches(ada.page().locator("[data-round='14']"));
         ada.presses("Play on from here");
         ada.chooses("Against", "Bots");
-        ada.chooses("Which animal?", "Magpie");
+        ada.chooses("Bot 1", "Magpie");
         ada.presses("Start");
         ada.isInRound(15);
         ada.isToDecide();
@@ -211,6 +220,34 @@ class ReplayTest {
                 GAME.deck().map(deck -> deck.cards().subList(0, 3)),
                 begun.deck().map(deck -> deck.cards().subList(0, 3)));
         assertEquals(Optional.of(15), begun.deck().map(deck -> deck.cards().size()));
+    }
+
+    @Test
+    void botsJoinASoloGameByPlayingItsRoundsFirst() {
+        GameRecord solo = RecordedGames.played(15, 23, "You");
+        Person ada = new Person(BROWSERS.open(Look.PHONE, link(solo)));
+        ada.touches(ada.page().locator("[data-round='4']"));
+        ada.presses("Play on from here");
+        assertThat(ada.page().getByText("The bots first play rounds 1 to 4 with the cards you had."))
+                .isVisible();
+        ada.presses("Add a bot");
+        ada.chooses("Bot 1", "Owl");
+        ada.chooses("Bot 2", "Magpie");
+        ada.presses("Start");
+        ada.isInRound(5);
+        ada.isToDecide();
+        GameRecord joined = RecordedGames.read(ada.keptRecord());
+        assertEquals(3, joined.setup().players().size());
+        assertEquals(solo.deck(), joined.deck());
+        assertEquals(4, joined.rounds().size());
+        for (int round = 0; round < 4; round++) {
+            assertEquals(
+                    solo.rounds().get(round).actions().getFirst(),
+                    joined.rounds().get(round).actions().getFirst());
+            assertNotEquals(new Pass(), joined.rounds().get(round).actions().get(1), "an owl has no reason to pass");
+        }
+        ada.drawsWhatIsPossible();
+        ada.isInRound(6);
     }
 
     @Test

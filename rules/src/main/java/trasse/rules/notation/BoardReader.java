@@ -46,12 +46,12 @@ public final class BoardReader {
             if (key.equals("name")) {
                 readName(statement, rest);
             } else if (rows == Field.ROWS.length()) {
-                throw text.error(statement, "nothing follows row a, but here is " + Quote.of(statement.text()));
+                throw error(statement, "nothing follows row a, but here is " + Quote.of(statement.text()));
             } else if (key.equals(Field.ROWS.substring(rows, rows + 1))) {
                 readRow(statement, Field.ROWS.charAt(rows), rest);
                 rows++;
             } else {
-                throw text.error(
+                throw error(
                         statement,
                         "expected row " + Field.ROWS.charAt(rows) + " as '" + Field.ROWS.charAt(rows) + ": …', not "
                                 + Quote.of(statement.text()));
@@ -59,16 +59,16 @@ public final class BoardReader {
         }
         text.mustEndHere();
         if (rows < Field.ROWS.length()) {
-            throw text.error(text.end(), "row " + Field.ROWS.charAt(rows) + " is missing; a board has rows i to a");
+            throw error(text.end(), "row " + Field.ROWS.charAt(rows) + " is missing; a board has rows i to a");
         }
         for (int number = Board.LOWEST_NUMBER; number <= Board.HIGHEST_NUMBER; number++) {
             if (!numbers.containsKey(number)) {
-                throw text.error(text.end(), "number " + number + " is missing; a board has 2 to 10, each once");
+                throw error(text.end(), "number " + number + " is missing; a board has 2 to 10, each once");
             }
         }
         for (int start = 1; start <= Board.STARTS; start++) {
             if (!starts.containsKey(start)) {
-                throw text.error(text.end(), "start point @" + start + " is missing; a board has @1 to @4, each once");
+                throw error(text.end(), "start point @" + start + " is missing; a board has @1 to @4, each once");
             }
         }
         return new Board(
@@ -80,11 +80,11 @@ public final class BoardReader {
 
     private void readName(Statement statement, String value) throws NotationException {
         if (name != null) {
-            throw text.error(statement, "a board has one name, and it is " + Quote.of(name) + " already");
+            throw error(statement, "a board has one name, and it is " + Quote.of(name) + " already");
         }
         Optional<String> flaw = Name.flaw(value);
         if (flaw.isPresent()) {
-            throw text.error(statement, flaw.get());
+            throw error(statement, flaw.get());
         }
         name = value;
     }
@@ -93,7 +93,7 @@ public final class BoardReader {
         List<Field> fields = Field.inRow(row);
         List<String> tokens = Words.of(rest);
         if (tokens.size() != fields.size()) {
-            throw text.error(statement, "row " + row + " has " + fields.size() + " fields, not " + tokens.size());
+            throw error(statement, "row " + row + " has " + fields.size() + " fields, not " + tokens.size());
         }
         for (int i = 0; i < tokens.size(); i++) {
             readField(statement, fields.get(i), tokens.get(i));
@@ -108,14 +108,14 @@ public final class BoardReader {
         boolean numberIsRight = number.isEmpty() || NUMBERS.contains(number);
         boolean startIsRight = at < 0 || STARTS.contains(start);
         if (colour.isEmpty() || !numberIsRight || !startIsRight) {
-            throw text.error(
+            throw error(
                     statement,
                     field + " cannot be " + Quote.of(token)
                             + "; write a colour (y b g s r v), then its number 2 to 10 if it has one,"
                             + " then @1 to @4 if it is a start point");
         }
         if (!number.isEmpty() && !start.isEmpty()) {
-            throw text.error(
+            throw error(
                     statement,
                     field + " has number " + number + " and start point @" + start
                             + "; no start point lies on a number");
@@ -133,7 +133,15 @@ public final class BoardReader {
             throws NotationException {
         Field other = places.put(key, field);
         if (other != null) {
-            throw text.error(statement, what + key + " is on " + other + " and on " + field + "; it comes once");
+            throw error(statement, what + key + " is on " + other + " and on " + field + "; it comes once");
         }
+    }
+
+    private NotationException error(Statement statement, String what) {
+        return error(statement.line(), what);
+    }
+
+    private NotationException error(int line, String what) {
+        return text.error(line, new Fault(Fault.Kind.OTHER, what));
     }
 }

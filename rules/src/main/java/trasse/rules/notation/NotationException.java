@@ -3,12 +3,12 @@ package trasse.rules.notation;
 /** A text is not what it should be. The message says where, what is wrong and what would be right. */
 public final class NotationException extends Exception {
     private final int line;
-    private final String what;
+    private final transient Fault fault;
 
-    public NotationException(String source, int line, String what) {
-        super(source + ":" + line + ": " + what);
+    public NotationException(String source, int line, Fault fault) {
+        super(source + ":" + line + ": " + fault.sentence());
         this.line = line;
-        this.what = what;
+        this.fault = fault;
     }
 
     /** The line of the text, from 1. */
@@ -17,7 +17,7 @@ public final class NotationException extends Exception {
     }
 
     /** What is wrong, without the place. */
-    public String what() {
-        return what;
+    public Fault fault() {
+        return fault;
     }
 }

@@ -3,6 +3,7 @@ package trasse.rules.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Action;
 import trasse.rules.Board;
@@ -18,6 +19,7 @@ import trasse.rules.Player;
 import trasse.rules.Quote;
 import trasse.rules.Ruling;
 import trasse.rules.Setup;
+import trasse.rules.notation.Fault.Kind;
 import trasse.rules.notation.SourceText.Statement;
 
 /** Reads a game record and checks every line of it against the rules. */
@@ -71,13 +73,23 @@ public final class RecordReader {
             readHeader(take());
         }
         if (boardReference == null || board == null) {
-            throw text.error(here(), "the board is missing: expected 'board classic', or a path to a .board file");
+            throw text.error(
+                    here(),
+                    new Fault(
+                            Kind.BOARD_MISSING,
+                            "the board is missing: expected 'board classic', or a path to a .board file"));
         }
         if (edition == null) {
-            throw text.error(here(), "the edition is missing: expected 'edition boards' or 'edition pad'");
+            throw text.error(
+                    here(),
+                    new Fault(
+                            Kind.EDITION_MISSING,
+                            "the edition is missing: expected 'edition boards' or 'edition pad'"));
         }
         if (players.isEmpty()) {
-            throw text.error(here(), "nobody plays: expected 'player 1 NAME' before the first round");
+            throw text.error(
+                    here(),
+                    new Fault(Kind.PLAYER_MISSING, "nobody plays: expected 'player 1 NAME' before the first round"));
         }
         for (Player player : players) {
             lines.add(Line.at(board.start(player.start())));
@@ -102,11 +114,14 @@ public final class RecordReader {
 
     private void readVersion() throws NotationException {
         if (!hasNext()) {
-            throw text.error(1, "a record begins with 'trasse 1', but there is nothing here");
+            throw text.error(
+                    1, new Fault(Kind.NOT_A_RECORD, "a record begins with 'trasse 1', but there is nothing here"));
         }
         Statement first = take();
         if (!first.words().equals(List.of("trasse", "1"))) {
-            throw text.error(first, "a record begins with 'trasse 1', not " + Quote.of(first.text()));
+            throw text.error(
+                    first,
+                    new Fault(Kind.NOT_A_RECORD, "a record begins with 'trasse 1', not " + Quote.of(first.text())));
         }
     }
 
@@ -120,7 +135,10 @@ public final class RecordReader {
             case "player" -> readPlayer(statement, value);
             default ->
                 throw text.error(
-                        statement, "expected board, edition, deck, player or round, not " + Quote.of(statement.text()));
+                        statement,
+                        new Fault(
+                                Kind.UNKNOWN_LINE,
+                                "expected board, edition, deck, player or round, not " + Quote.of(statement.text())));
         }
     }
 
@@ -130,27 +148,29 @@ public final class RecordReader {
         if (known instanceof Parsed.Value<Board>(Board found)) {
             board = found;
         } else if (reference.isEmpty() || BoardReference.isCode(reference)) {
-            known.orElseThrow(why -> text.error(statement, why));
+            known.orElseThrow(not(statement, Kind.NOT_A_BOARD));
         } else {
             board = files.find(reference)
                     .orElseThrow(() -> text.error(
                             statement,
-                            Quote.of(reference) + " is not a board: expected "
-                                    + String.join(" or ", BuiltInBoards.NAMES)
-                                    + ", ~ and a board code, or the path to a .board file that exists, relative to this"
-                                    + " record"));
+                            new Fault(
+                                    Kind.NOT_A_BOARD,
+                                    Quote.of(reference) + " is not a board: expected "
+                                            + String.join(" or ", BuiltInBoards.NAMES)
+                                            + ", ~ and a board code, or the path to a .board file that exists, relative"
+                                            + " to this record")));
         }
         boardReference = reference;
     }
 
     private void readEdition(Statement statement, String value) throws NotationException {
         refuseSecond(statement, "edition", edition);
-        edition = Edition.parse(value).orElseThrow(why -> text.error(statement, why));
+        edition = Edition.parse(value).orElseThrow(not(statement, Kind.NOT_AN_EDITION));
     }
 
     private void readDeck(Statement statement, String value) throws NotationException {
         refuseSecond(statement, "deck", deck);
-        deck = Deck.parse(value).orElseThrow(why -> text.error(statement, why));
+        deck = Deck.parse(value).orElseThrow(not(statement, Kind.NOT_A_DECK));
     }
 
     private void readPlayer(Statement statement, String value) throws NotationException {
@@ -159,18 +179,26 @@ public final class RecordReader {
         if (start < 1 || start > Board.STARTS || !standsAlone) {
             throw text.error(
                     statement,
-                    "expected 'player K NAME' with a start point K from 1 to 4, not " + Quote.of(statement.text()));
+                    new Fault(
+                            Kind.NOT_A_PLAYER,
+                            "expected 'player K NAME' with a start point K from 1 to 4, not "
+                                    + Quote.of(statement.text())));
         }
         String name = value.substring(1).strip();
         Optional<String> flaw = Name.flaw(name);
         if (flaw.isPresent()) {
-            throw text.error(statement, flaw.get());
+            throw text.error(statement, new Fault(Kind.NOT_A_NAME, flaw.get()));
         }
         for (Player other : players) {
             if (other.start() == start) {
                 throw text.error(
                         statement,
-                        "start point " + start + " is taken by " + other.name() + "; every player has another one");
+                        new Fault(
+                                Kind.START_TAKEN,
+                                "start point " + start + " is taken by " + other.name()
+                                        + "; every player has another one",
+                                String.valueOf(start),
+                                other.name()));
             }
         }
         players.add(new Player(start, name));
@@ -181,12 +209,20 @@ public final class RecordReader {
         if (round > Deck.SIZE) {
             throw text.error(
                     statement,
-                    "a game is over after " + Deck.SIZE + " rounds, but here is " + Quote.of(statement.text()));
+                    new Fault(
+                            Kind.TOO_MANY_ROUNDS,
+                            "a game is over after " + Deck.SIZE + " rounds, but here is "
+                                    + Quote.of(statement.text())));
         }
         if (words.size() != 3 || !words.get(0).equals("round") || !words.get(1).equals(String.valueOf(round))) {
-            throw text.error(statement, "expected 'round " + round + " CARD', not " + Quote.of(statement.text()));
+            throw text.error(
+                    statement,
+                    new Fault(
+                            Kind.NOT_THE_ROUND,
+                            "expected 'round " + round + " CARD', not " + Quote.of(statement.text()),
+                            String.valueOf(round)));
         }
-        Card card = Card.parse(words.get(2)).orElseThrow(why -> text.error(statement, why));
+        Card card = Card.parse(words.get(2)).orElseThrow(not(statement, Kind.NOT_A_CARD));
         refuseWrongCard(statement, round, card);
         List<Action> actions = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
@@ -198,7 +234,13 @@ public final class RecordReader {
     private void refuseWrongCard(Statement statement, int round, Card card) throws NotationException {
         if (deck != null) {
             if (!deck.card(round).equals(card)) {
-                throw text.error(statement, "card " + round + " of the deck is " + deck.card(round) + ", not " + card);
+                String expected = deck.card(round).toString();
+                throw text.error(
+                        statement,
+                        new Fault(
+                                Kind.WRONG_CARD,
+                                "card " + round + " of the deck is " + expected + ", not " + card,
+                                expected));
             }
             return;
         }
@@ -207,7 +249,7 @@ public final class RecordReader {
         cards.add(card);
         Optional<String> flaw = Deck.flawSoFar(cards);
         if (flaw.isPresent()) {
-            throw text.error(statement, flaw.get());
+            throw text.error(statement, new Fault(Kind.CARD_DOES_NOT_FIT, flaw.get()));
         }
     }
 
@@ -215,29 +257,47 @@ public final class RecordReader {
         Player player = players.get(index);
         String expected = "'" + player.start() + " END: FIELDS' or '" + player.start() + " -' for " + player.name()
                 + " in round " + round;
+        String[] arguments = {String.valueOf(round), player.name(), String.valueOf(player.start())};
         if (!hasNext()) {
-            throw text.error(text.end(), "the record stops within a round: expected " + expected);
+            throw text.error(
+                    text.end(),
+                    new Fault(
+                            Kind.STOPS_WITHIN_ROUND,
+                            "the record stops within a round: expected " + expected,
+                            arguments));
         }
         Statement statement = take();
         String start = statement.words().getFirst();
         if (!start.equals(String.valueOf(player.start()))) {
-            throw text.error(statement, "expected " + expected + ", not " + Quote.of(statement.text()));
+            throw text.error(
+                    statement,
+                    new Fault(
+                            Kind.NOT_THEIR_ACTION,
+                            "expected " + expected + ", not " + Quote.of(statement.text()),
+                            arguments));
         }
-        Action action =
-                Action.parse(statement.text().substring(start.length())).orElseThrow(why -> text.error(statement, why));
+        Action action = Action.parse(statement.text().substring(start.length()))
+                .orElseThrow(not(statement, Kind.NOT_AN_ACTION));
         if (action instanceof Extension extension) {
             switch (lines.get(index).extend(extension, card, on)) {
                 case Ruling.Legal<Line>(Line line) -> lines.set(index, line);
-                case Ruling.Illegal<Line>(Objection objection) -> throw text.error(statement, objection.sentence());
+                case Ruling.Illegal<Line>(Objection objection) -> throw text.error(statement, Fault.illegal(objection));
             }
         }
         return action;
     }
 
-    private void refuseSecond(Statement statement, String what, @Nullable Object first) throws NotationException {
+    private void refuseSecond(Statement statement, String keyword, @Nullable Object first) throws NotationException {
         if (first != null) {
-            throw text.error(statement, "a second '" + what + "' line; a record has one");
+            throw text.error(
+                    statement,
+                    new Fault(Kind.SECOND_LINE, "a second '" + keyword + "' line; a record has one", keyword));
         }
+    }
+
+    /** What to throw if a part of a statement is not what it should be. */
+    private Function<String, NotationException> not(Statement statement, Kind kind) {
+        return why -> text.error(statement, new Fault(kind, why));
     }
 
     /** Whether there is another statement. At the end of a damaged text this says what is wrong with the rest. */

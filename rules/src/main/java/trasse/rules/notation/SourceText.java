@@ -26,7 +26,8 @@ record SourceText(String name, List<Statement> statements, int end, Optional<Not
 
     static SourceText of(String name, byte[] utf8) throws NotationException {
         if (utf8.length > RecordReader.MOST_BYTES) {
-            throw new NotationException(name, 1, "this is over 1 MiB long; no board and no game is");
+            throw new NotationException(
+                    name, 1, new Fault(Fault.Kind.OTHER, "this is over 1 MiB long; no board and no game is"));
         }
         CharBuffer decoded = CharBuffer.allocate(utf8.length);
         CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8), decoded, true);
@@ -55,7 +56,8 @@ record SourceText(String name, List<Statement> statements, int end, Optional<Not
     }
 
     private static SourceText damaged(String name, List<Statement> before, int line, String what) {
-        return new SourceText(name, List.copyOf(before), line, Optional.of(new NotationException(name, line, what)));
+        Fault fault = new Fault(Fault.Kind.OTHER, what);
+        return new SourceText(name, List.copyOf(before), line, Optional.of(new NotationException(name, line, fault)));
     }
 
     /** For readers that have come to the last statement: there must be nothing unreadable after it. */
@@ -65,12 +67,12 @@ record SourceText(String name, List<Statement> statements, int end, Optional<Not
         }
     }
 
-    NotationException error(int line, String what) {
-        return new NotationException(name, line, what);
+    NotationException error(int line, Fault fault) {
+        return new NotationException(name, line, fault);
     }
 
-    NotationException error(Statement statement, String what) {
-        return error(statement.line(), what);
+    NotationException error(Statement statement, Fault fault) {
+        return error(statement.line(), fault);
     }
 
     private static String withoutByteOrderMark(String text) {

@@ -76,8 +76,10 @@ class ReplayTest {
         Replay replay = read(RecordWriter.write(record(WHOLE)) + "round 16 ybgs\n");
         NotationException fault = replay.fault().orElseThrow();
         assertEquals(Deck.SIZE, replay.rounds());
-        assertEquals("a game is over after 15 rounds, but here is 'round 16 ybgs'", fault.what());
-        assertEquals("game.trasse:" + fault.line() + ": " + fault.what(), fault.getMessage());
+        assertEquals(
+                "a game is over after 15 rounds, but here is 'round 16 ybgs'",
+                fault.fault().sentence());
+        assertEquals("game.trasse:" + fault.line() + ": " + fault.fault().sentence(), fault.getMessage());
     }
 
     @Test
@@ -85,7 +87,8 @@ class ReplayTest {
         String text = RecordWriter.write(shortened(record(1), 3));
         Replay replay = read(text.substring(0, text.lastIndexOf('\n', text.length() - 2)));
         assertEquals(2, replay.rounds());
-        assertEquals(true, replay.fault().orElseThrow().what().startsWith("the record stops within a round"));
+        assertEquals(
+                true, replay.fault().orElseThrow().fault().sentence().startsWith("the record stops within a round"));
     }
 
     @Test
@@ -94,14 +97,17 @@ class ReplayTest {
         text[text.length - 2] = (byte) 0xff;
         Replay replay = Replay.read("game.trasse", text, path -> Optional.of(board(WHOLE)));
         assertEquals(Deck.SIZE - 1, replay.rounds());
-        assertEquals("this is not UTF-8 text", replay.fault().orElseThrow().what());
+        assertEquals(
+                "this is not UTF-8 text", replay.fault().orElseThrow().fault().sentence());
     }
 
     @Test
     void whatComesBeforeAControlCharacterIsReplayed() throws NotationException {
         Replay replay = read(RecordWriter.write(record(WHOLE)) + "\0");
         assertEquals(Deck.SIZE, replay.rounds());
-        assertEquals(true, replay.fault().orElseThrow().what().startsWith("character 1 is the control character 0"));
+        assertEquals(
+                true,
+                replay.fault().orElseThrow().fault().sentence().startsWith("character 1 is the control character 0"));
     }
 
     @Test
