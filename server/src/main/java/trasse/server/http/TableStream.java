@@ -12,7 +12,6 @@ import trasse.server.live.LiveTable;
 import trasse.server.table.Entry;
 import trasse.server.table.EventView;
 import trasse.server.table.Json;
-import trasse.server.table.TableView;
 
 /**
  * Sends a viewer the events of a table, from any number on, and after each batch the viewer's view of the table, so that
@@ -79,7 +78,7 @@ final class TableStream {
             text.append(event, 1, event.length()).append("\n\n");
         }
         text.append("event: table\nid: ").append(state.table().number());
-        text.append("\ndata: ").append(TableView.json(state.table(), visitor));
+        text.append("\ndata: ").append(state.view().json(visitor));
         return text.append("\n\n").toString().getBytes(StandardCharsets.UTF_8);
     }
 }

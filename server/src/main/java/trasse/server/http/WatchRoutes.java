@@ -19,7 +19,6 @@ import trasse.server.live.Tables;
 import trasse.server.store.TableStore;
 import trasse.server.table.RecordText;
 import trasse.server.table.Table;
-import trasse.server.table.TableView;
 
 /** Finding tables, watching them, and reading their records. */
 final class WatchRoutes {
@@ -80,7 +79,7 @@ final class WatchRoutes {
 
     private void show(Context context) {
         String visitor = caller.visitor(context).orElse("");
-        String view = TableView.json(visibleTable(context, visitor).table(), visitor);
+        String view = visibleTable(context, visitor).state().view().json(visitor);
         context.contentType("application/json").result(view);
     }
 

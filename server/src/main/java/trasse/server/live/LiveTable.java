@@ -8,14 +8,19 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import trasse.server.table.Entry;
 import trasse.server.table.Table;
+import trasse.server.table.TableView;
 
 /**
  * The state of a table as this node knows it, and the streams that wait for it to change. The lock guards the waiting,
  * not the table: only the store decides what comes next. Thread-safe.
  */
 public final class LiveTable {
-    /** A table and the events that it is the fold of. */
-    public record State(Table table, List<Entry> entries) {
+    /** A table, what its viewers see, and the events that it is the fold of. */
+    public record State(Table table, TableView view, List<Entry> entries) {
+        private State(Table table, List<Entry> entries) {
+            this(table, new TableView(table), entries);
+        }
+
         /** The events after a number. */
         public List<Entry> after(int number) {
             return entries.subList(Math.min(Math.max(number, 0), entries.size()), entries.size());

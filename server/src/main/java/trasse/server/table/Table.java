@@ -3,10 +3,7 @@ package trasse.server.table;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +28,7 @@ import trasse.rules.notation.PlayedRound;
  * @param game null until it begins
  * @param turned the open round's card and deadline; null between rounds
  * @param rounds the closed ones
- * @param numbersByKey the number of the last event that each command led to, by the command's idempotency key
+ * @param results what each command led to
  * @param rematch the table where the same people go on
  */
 public record Table(
@@ -46,7 +43,7 @@ public record Table(
         TableEvent.@Nullable CardTurned turned,
         Instant turnedAt,
         List<PlayedRound> rounds,
-        Map<String, Integer> numbersByKey,
+        Results results,
         @Nullable String rematch) {
     private static final Duration BOT_TIMEOUT = Duration.ofMillis(600);
     private static final Duration WAITING_TIMEOUT = Duration.ofDays(1);
@@ -58,8 +55,6 @@ public record Table(
         if (!(first.event() instanceof TableEvent.Opened opened)) {
             throw new IllegalStateException("table " + id + " does not begin with its opening");
         }
-        Map<String, Integer> numbersByKey =
-                first.commandKey() == null ? Map.of() : Map.of(first.commandKey(), first.number());
         Table table = new Table(
                 id,
                 first.number(),
@@ -72,7 +67,7 @@ public record Table(
                 null,
                 first.at(),
                 List.of(),
-                numbersByKey,
+                Results.NONE.with(first),
                 null);
         return table.after(entries.subList(1, entries.size()));
     }
@@ -140,7 +135,7 @@ public record Table(
 
     /** The number of the last event that a command has led to; empty if it has not been done. */
     public Optional<Integer> resultOf(String commandKey) {
-        return Optional.ofNullable(numbersByKey.get(commandKey));
+        return results.of(commandKey);
     }
 
     public Optional<Game> theGame() {
@@ -254,11 +249,6 @@ public record Table(
     }
 
     private Table counted(Entry entry) {
-        Map<String, Integer> more = numbersByKey;
-        if (entry.commandKey() != null) {
-            more = new HashMap<>(numbersByKey);
-            more.put(entry.commandKey(), entry.number());
-        }
         return new Table(
                 id,
                 entry.number(),
@@ -271,7 +261,7 @@ public record Table(
                 turned,
                 turnedAt,
                 rounds,
-                Collections.unmodifiableMap(more),
+                results.with(entry),
                 rematch);
     }
 
@@ -288,7 +278,7 @@ public record Table(
                 card,
                 turnedAt,
                 rounds,
-                numbersByKey,
+                results,
                 rematch);
     }
 
@@ -316,19 +306,7 @@ public record Table(
 
     private Table awaitingStart() {
         return new Table(
-                id,
-                number,
-                movedAt,
-                opened,
-                phase,
-                true,
-                chairs,
-                game,
-                turned,
-                turnedAt,
-                rounds,
-                numbersByKey,
-                rematch);
+                id, number, movedAt, opened, phase, true, chairs, game, turned, turnedAt, rounds, results, rematch);
     }
 
     private Table begun(List<TableEvent.Seated> seated) {
@@ -356,7 +334,7 @@ public record Table(
                 turn,
                 movedAt,
                 rounds,
-                numbersByKey,
+                results,
                 rematch);
     }
 
@@ -385,7 +363,7 @@ public record Table(
                 null,
                 turnedAt,
                 List.copyOf(more),
-                numbersByKey,
+                results,
                 rematch);
     }
 
@@ -402,7 +380,7 @@ public record Table(
                 turned,
                 turnedAt,
                 rounds,
-                numbersByKey,
+                results,
                 next);
     }
 }

@@ -1,9 +1,11 @@
 package trasse.server.table;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import trasse.json.JsonWriter;
 import trasse.json.SeatJson;
 import trasse.rules.Edition;
+import trasse.rules.Game;
 import trasse.rules.Player;
 import trasse.rules.Position;
 import trasse.rules.Seat;
@@ -11,20 +13,18 @@ import trasse.rules.View;
 import trasse.rules.notation.Commitment;
 
 /**
- * A table as one visitor may see it, after a certain event, as JSON. All that is secret about the game is absent from
- * the {@link View} that it is made from, which has neither the order of the cards to come nor the others' decisions.
+ * A table as its viewers may see it, after a certain event, as JSON. All that is secret about the game is absent from the
+ * {@link View}s that it is made from, which have neither the order of the cards to come nor the others' decisions. What
+ * all viewers see is written once. Thread-safe.
  */
 public final class TableView {
     private final Table table;
-    private final Optional<Chair> own;
-    private final Optional<View> view;
-    private final JsonWriter json = new JsonWriter();
 
-    private TableView(Table table, String visitor) {
+    /** Written when it is first asked for; if two threads do that at once, both write the same. */
+    private @Nullable String shared;
+
+    public TableView(Table table) {
         this.table = table;
-        this.own = table.chairOf(visitor);
-        this.view = table.theGame()
-                .map(game -> own.map(chair -> game.viewFrom(chair.startPoint())).orElseGet(game::viewOfSpectator));
     }
 
     /**
@@ -32,90 +32,118 @@ public final class TableView {
      *
      * @param visitor empty for a spectator without a key
      */
-    public static String json(Table table, String visitor) {
-        return new TableView(table, visitor).written();
-    }
-
-    private String written() {
-        json.object();
-        writeTable();
-        own.ifPresent(chair -> json.key("you").value(chair.number()));
-        view.map(View::position).ifPresentOrElse(this::writePosition, this::writeBeforeTheStart);
-        Optional.ofNullable(table.rematch())
-                .ifPresent(rematch -> json.key("rematch").value(rematch));
-        return json.endObject().toString();
-    }
-
-    private void writeTable() {
-        TableEvent.Opened opened = table.opened();
-        json.key("id").value(table.id());
-        json.key("number").value(table.number());
-        json.key("at").value(table.movedAt().toEpochMilli());
-        json.key("phase").value(table.phase().toString());
-        json.key("terms").raw(Json.text(table.terms()));
-        json.key("commitment").value(Commitment.to(opened.deal().deck(), opened.salt()));
-        Optional.ofNullable(opened.daily()).ifPresent(day -> json.key("daily").value(day));
-        Optional.ofNullable(opened.challenge())
-                .ifPresent(challenge -> json.key("challenge").value(challenge));
-        json.key("chairs").list();
-        table.chairs().forEach(this::writeChair);
-        json.endList();
-    }
-
-    private void writeChair(Chair chair) {
-        json.object();
-        json.key("chair").value(chair.number());
-        json.key("kind").value(kind(chair.occupant()));
-        chair.bot().ifPresent(level -> json.key("level").value(level.toString()));
-        if (view.isPresent()) {
-            Position position = view.get().position();
-            Seat seat = position.seat(chair.startPoint()).orElseThrow();
-            json.key("ready").value(view.get().ready().contains(chair.startPoint()));
-            json.key("finished").value(chair.finished());
-            SeatJson.writeMembers(seat, position, json);
-        } else {
-            json.key("name").value(chair.name());
+    public String json(String visitor) {
+        String common = shared;
+        if (common == null) {
+            common = new Shared(table).written();
+            shared = common;
         }
-        json.endObject();
+        Optional<Chair> own = table.chairOf(visitor);
+        if (own.isEmpty()) {
+            return common;
+        }
+        JsonWriter json = new JsonWriter().object();
+        json.key("you").value(own.get().number());
+        table.theGame()
+                .flatMap(game -> game.viewFrom(own.get().startPoint()).decision())
+                .ifPresent(decision -> json.key("decision").value(decision.toString()));
+        // Both are objects: the members of one follow those of the other.
+        return common.substring(0, common.length() - 1)
+                + ","
+                + json.endObject().toString().substring(1);
     }
 
-    private static String kind(Occupant occupant) {
-        return switch (occupant) {
-            case Occupant.Nobody() -> "free";
-            case Occupant.Person(String visitor, String name) -> "person";
-            case Occupant.Bot(var level, String name) -> "bot";
-            case Occupant.StandIn(var level, var gone) -> "stand-in";
-        };
-    }
+    /** What everyone sees, players and spectators. */
+    private static final class Shared {
+        private final Table table;
+        private final Optional<View> view;
+        private final JsonWriter json = new JsonWriter();
 
-    private void writePosition(Position position) {
-        json.key("round").value(position.round());
-        table.openRound().ifPresent(turned -> {
-            json.key("card").value(turned.card().toString());
-            Optional.ofNullable(turned.deadline())
-                    .ifPresent(deadline -> json.key("deadline").value(deadline));
-        });
-        json.key("played").texts(position.played());
-        json.key("left").texts(position.left().sorted());
-        view.flatMap(View::decision).ifPresent(decision -> json.key("decision").value(decision.toString()));
-        json.key("winners").list();
-        for (Player winner : position.winners()) {
-            json.value(table.chairAtStart(winner.start()).number());
+        private Shared(Table table) {
+            this.table = table;
+            this.view = table.theGame().map(Game::viewOfSpectator);
         }
-        json.endList();
-        if (position.isOver() && position.setup().isSolo()) {
-            Edition edition = position.setup().edition();
-            json.key("superResult").value(position.isSuperResult());
-            json.key("superMark").value(edition.superMark());
-        }
-    }
 
-    private void writeBeforeTheStart() {
-        if (table.phase() == Phase.WAITING && table.startsWhenFull()) {
-            json.key("startsWhenFull").value(true);
+        private String written() {
+            json.object();
+            writeTable();
+            view.map(View::position).ifPresentOrElse(this::writePosition, this::writeBeforeTheStart);
+            Optional.ofNullable(table.rematch())
+                    .ifPresent(rematch -> json.key("rematch").value(rematch));
+            return json.endObject().toString();
         }
-        json.key("played").list().endList();
-        json.key("left").list().endList();
-        json.key("winners").list().endList();
+
+        private void writeTable() {
+            TableEvent.Opened opened = table.opened();
+            json.key("id").value(table.id());
+            json.key("number").value(table.number());
+            json.key("at").value(table.movedAt().toEpochMilli());
+            json.key("phase").value(table.phase().toString());
+            json.key("terms").raw(Json.text(table.terms()));
+            json.key("commitment").value(Commitment.to(opened.deal().deck(), opened.salt()));
+            Optional.ofNullable(opened.daily())
+                    .ifPresent(day -> json.key("daily").value(day));
+            Optional.ofNullable(opened.challenge())
+                    .ifPresent(challenge -> json.key("challenge").value(challenge));
+            json.key("chairs").list();
+            table.chairs().forEach(this::writeChair);
+            json.endList();
+        }
+
+        private void writeChair(Chair chair) {
+            json.object();
+            json.key("chair").value(chair.number());
+            json.key("kind").value(kind(chair.occupant()));
+            chair.bot().ifPresent(level -> json.key("level").value(level.toString()));
+            if (view.isPresent()) {
+                Position position = view.get().position();
+                Seat seat = position.seat(chair.startPoint()).orElseThrow();
+                json.key("ready").value(view.get().ready().contains(chair.startPoint()));
+                json.key("finished").value(chair.finished());
+                SeatJson.writeMembers(seat, position, json);
+            } else {
+                json.key("name").value(chair.name());
+            }
+            json.endObject();
+        }
+
+        private static String kind(Occupant occupant) {
+            return switch (occupant) {
+                case Occupant.Nobody() -> "free";
+                case Occupant.Person(String visitor, String name) -> "person";
+                case Occupant.Bot(var level, String name) -> "bot";
+                case Occupant.StandIn(var level, var gone) -> "stand-in";
+            };
+        }
+
+        private void writePosition(Position position) {
+            json.key("round").value(position.round());
+            table.openRound().ifPresent(turned -> {
+                json.key("card").value(turned.card().toString());
+                Optional.ofNullable(turned.deadline())
+                        .ifPresent(deadline -> json.key("deadline").value(deadline));
+            });
+            json.key("played").texts(position.played());
+            json.key("left").texts(position.left().sorted());
+            json.key("winners").list();
+            for (Player winner : position.winners()) {
+                json.value(table.chairAtStart(winner.start()).number());
+            }
+            json.endList();
+            if (position.isOver() && position.setup().isSolo()) {
+                Edition edition = position.setup().edition();
+                json.key("superResult").value(position.isSuperResult());
+                json.key("superMark").value(edition.superMark());
+            }
+        }
+
+        private void writeBeforeTheStart() {
+            if (table.phase() == Phase.WAITING && table.startsWhenFull()) {
+                json.key("startsWhenFull").value(true);
+            }
+            json.key("played").list().endList();
+            json.key("left").list().endList();
+            json.key("winners").list().endList();
+        }
     }
 }

@@ -267,7 +267,8 @@ final class Simulation implements SimulatedDatabase.Incidents {
         node.isChecked(known.size());
         if (!news.isEmpty() && known.size() == stored.size()) {
             players.forEach(player -> assertEquals(
-                    TableView.json(truth(), player.visitor()), TableView.json(live.table(), player.visitor())));
+                    new TableView(truth()).json(player.visitor()),
+                    live.state().view().json(player.visitor())));
         }
     }
 
