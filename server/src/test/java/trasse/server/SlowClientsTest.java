@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import trasse.testkit.Client;
@@ -92,6 +93,33 @@ class SlowClientsTest {
             waiting.getInputStream().skip(waiting.getInputStream().available());
             assertAnswered(waiting);
         }
+    }
+
+    @Test
+    void aClientThatHangsUpWithinARequestIsNoFailureOfTheServer(@TempDir Path folder) throws Exception {
+        try (Running server = server(folder, 100)) {
+            try (Socket socket = connect(server)) {
+                send(socket, "POST /api/me/redeem HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{");
+            }
+            Client client = Client.spectator(server.port());
+            long end = System.nanoTime() + PATIENCE.toNanos();
+            String counts = answers(client);
+            while (counts.isEmpty() && System.nanoTime() < end) {
+                RandomPlay.pause(20);
+                counts = answers(client);
+            }
+            assertEquals("trasse_answers_total{status=\"400\"} 1.0", counts);
+        }
+    }
+
+    /** Those that were no success, as the metrics count them. */
+    private static String answers(Client client) {
+        return client.get("/metrics")
+                .expect(200)
+                .text()
+                .lines()
+                .filter(line -> line.matches("trasse_answers_total\\{status=\"[45].*"))
+                .collect(Collectors.joining("\n"));
     }
 
     @Test

@@ -52,9 +52,9 @@ public final class ServerProcess implements AutoCloseable {
                 arguments);
     }
 
-    /** Runs a jar, with the defaults of the JVM. */
+    /** Runs a jar, with the options of the launchers. */
     public static ServerProcess ofJar(Path jar, String... arguments) {
-        return of(List.of("-jar", jar.toString()), arguments);
+        return of(jarWithOptions(jar), arguments);
     }
 
     /**
@@ -71,8 +71,12 @@ public final class ServerProcess implements AutoCloseable {
                 "-c",
                 "mount -t tmpfs -o size=" + megabytes + "m tmpfs \"$0\" && exec \"$@\"",
                 folder.toString()));
-        command.addAll(java(List.of("-jar", jar.toString()), arguments));
+        command.addAll(java(jarWithOptions(jar), arguments));
         return new ServerProcess(command);
+    }
+
+    private static List<String> jarWithOptions(Path jar) {
+        return List.of("-Xmn64m", "-jar", jar.toString());
     }
 
     private static ServerProcess of(List<String> program, String... arguments) {

@@ -43,6 +43,8 @@ public final class RestartBenchmark {
                         "--rate-per-key",
                         PLENTY,
                         "--rate-per-address",
+                        PLENTY,
+                        "--busy-after",
                         PLENTY)) {
             print(measure(server, restarts, clients), clients);
         }

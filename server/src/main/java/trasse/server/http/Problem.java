@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.jetty.io.EofException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -85,6 +86,10 @@ final class Problem extends RuntimeException {
 
     /** A failure that no route expects. */
     static Problem of(Throwable failure, String route) {
+        if (failure instanceof EofException) {
+            // Nobody is left to read it.
+            return malformed("the connection was closed before the end of the request");
+        }
         return DatabaseTrouble.isBehind(failure) ? unavailable(route, failure) : broken(route, failure);
     }
 

@@ -46,6 +46,9 @@ public final class WebServer implements AutoCloseable {
     private static final Duration IDLE_WHILE_STOPPING = Duration.ofMillis(500);
     private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
 
+    /** After a restart everyone connects at once; connections beyond it are reset, or tried again only after a second. */
+    private static final int CONNECTIONS_TO_ACCEPT = 4096;
+
     private static final int MOST_BYTES_TO_SKIP = 1 << 20;
 
     static final String CSP_HEADER = "Content-Security-Policy";
@@ -173,9 +176,12 @@ public final class WebServer implements AutoCloseable {
             org.eclipse.jetty.server.Server server, HttpConfiguration http, Settings settings) {
         http.setSendServerVersion(false);
         http.setRequestHeaderSize(8 * 1024);
+        // A stream has one request, so what Jetty would remember of its headers is of no use.
+        http.setHeaderCacheSize(0);
         ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
+        connector.setAcceptQueueSize(CONNECTIONS_TO_ACCEPT);
         connector.setIdleTimeout(IDLE_TIMEOUT.toMillis());
         connector.setShutdownIdleTimeout(IDLE_WHILE_STOPPING.toMillis());
         connector.addBean(new ConnectionGuard(
