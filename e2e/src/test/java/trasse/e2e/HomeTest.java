@@ -53,6 +53,23 @@ class HomeTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"820, 1180", "1280, 800", "1440, 900", "1920, 1080"})
+    void whereThereIsRoomABoardFillsItAndTheCardsStayInSight(int width, int height) {
+        Page page = Screen.START_KNOWN.open(BROWSERS, Look.DESKTOP.sized(width, height));
+        Locator board = page.getByLabel("A board with the beginning of a line");
+        assertThat(board).isVisible();
+        assertTrue(board.boundingBox().width >= 240, "the board is small");
+        BoundingBox cards = page.locator(".column").first().boundingBox();
+        assertTrue(cards.y + cards.height <= height, "one has to scroll");
+    }
+
+    @Test
+    void aPhoneHasNoRoomForABoard() {
+        Page page = Screen.START_KNOWN.open(BROWSERS, Look.PHONE);
+        assertThat(page.locator(".hex")).hasCount(0);
+    }
+
     @Test
     void aGameGoesOnAndTheLastOnesAreShown() {
         Person ada = comesBack();
@@ -125,8 +142,7 @@ class HomeTest {
         ada.chooses("Board", "Garden");
         ada.chooses("Edition", "Pad");
         ada.presses("Close");
-        ada.page().waitForFunction("() => history.state === null");
-        ada.page().reload();
+        ada.reloads();
         assertThat(ada.button("Board and edition: Garden · Pad")).isVisible();
         ada.presses("Play solo");
         ada.isToDecide();

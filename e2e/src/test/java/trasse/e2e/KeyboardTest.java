@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Keyboard;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
@@ -138,6 +139,21 @@ class KeyboardTest {
         ada.field(field).dispatchEvent("click");
         assertThat(ada.field(field)).hasAttribute("aria-pressed", "true");
         assertThat(ada.told()).hasText(Pattern.compile(field + " marked\\. .*"));
+    }
+
+    @Test
+    void onAPhoneTheHelpListsNoKeysUntilSomebodyUsesThem() {
+        Page page = Screen.FIRST_ROUND.open(BROWSERS, Look.PHONE);
+        Person ada = new Person(page);
+        ada.presses("Help");
+        Locator help = page.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Help"));
+        assertThat(help.locator("li")).hasCount(3);
+        assertThat(help.locator("kbd")).hasCount(0);
+        page.keyboard().press("Escape");
+        assertThat(help).hasCount(0);
+        page.keyboard().press("Tab");
+        page.keyboard().press("?");
+        assertThat(help.locator("kbd").first()).isVisible();
     }
 
     @Test
