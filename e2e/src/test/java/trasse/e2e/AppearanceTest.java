@@ -48,7 +48,7 @@ class AppearanceTest {
         for (int i = 0; i < calm.size(); i++) {
             assertNotEquals(calm.get(i), strong.get(i));
         }
-        page.reload();
+        ada.reloads();
         assertThat(page.locator(".hex")).hasCount(61);
         assertEquals(strong, inks(page));
     }
@@ -66,7 +66,7 @@ class AppearanceTest {
         ada.chooses("Appearance", "Light");
         ada.presses("Close");
         assertEquals(light, background(page));
-        page.reload();
+        ada.reloads();
         assertThat(page.locator("html")).hasAttribute("data-theme", "light");
         assertEquals(light, background(page));
     }

@@ -61,6 +61,12 @@ final class Person {
         touches(button(button));
     }
 
+    /** Loads the page again, once the history has gone back from a dialog that was closed: that would stop the loading. */
+    void reloads() {
+        page.waitForFunction("() => history.state === null");
+        page.reload();
+    }
+
     /** Chooses one of a few things that are all in sight. */
     void chooses(String group, String option) {
         page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName(group))

@@ -301,7 +301,7 @@ class StatisticsTest {
         ada.presses("Delete all games");
         ada.presses("Delete all");
         assertThat(page.getByText("No figures yet")).isVisible();
-        page.reload();
+        ada.reloads();
         assertThat(page.getByText("No figures yet")).isVisible();
     }
 

@@ -98,7 +98,7 @@ class StorageTest {
         assertThat(ada.page().getByRole(AriaRole.ALERT)).hasCount(0);
         ada.presses("Undo");
         assertThat(count(ada.page())).hasText("1 game");
-        ada.page().reload();
+        ada.reloads();
         assertThat(count(ada.page())).hasText("1 game");
     }
 
