@@ -12,8 +12,7 @@ import trasse.testkit.ServerProcess;
  * <p>Two things are counted twice. Moves: by the answers that players get, and by the server's own metrics. Moves that
  * are under way: on average over many samples, and by Little's law, as their rate times the mean time of an answer.
  */
-record LoadMeasurement(Pace pace, int tables, Duration window, boolean onPostgres) {
-    static final Duration WARM_UP = Duration.ofSeconds(30);
+record LoadMeasurement(Pace pace, int tables, Duration warmUp, Duration window, boolean onPostgres) {
     private static final Duration SAMPLE = Duration.ofMillis(5);
 
     /**
@@ -62,7 +61,7 @@ record LoadMeasurement(Pace pace, int tables, Duration window, boolean onPostgre
         try (ServerProcess server = started) {
             LoadRun run = new LoadRun();
             new LoadCrowd(run, server.port()).play(tables, pace);
-            Thread.sleep(WARM_UP);
+            Thread.sleep(warmUp);
             run.check();
             run.seen().clear();
             run.accepted().clear();

@@ -10,6 +10,9 @@ import java.util.Locale;
  * <p>Arguments: how many tables, for how many seconds, and how many turns.
  */
 public final class OthersBenchmark {
+    /** Java compiles for so long what a server does, on cores that are busy. */
+    private static final Duration WARM_UP = Duration.ofSeconds(150);
+
     private OthersBenchmark() {}
 
     public static void main(String[] arguments) throws Exception {
@@ -22,7 +25,7 @@ public final class OthersBenchmark {
         System.out.println("|---|---:|---:|---:|---:|---:|---:|");
         double[] ratios = new double[turns];
         for (int i = 0; i < turns; i++) {
-            LoadMeasurement.Figures ours = new LoadMeasurement(Pace.RUSH, tables, window, false).measure();
+            LoadMeasurement.Figures ours = new LoadMeasurement(Pace.RUSH, tables, WARM_UP, window, false).measure();
             print(
                     "ours",
                     tables,
@@ -30,7 +33,7 @@ public final class OthersBenchmark {
                     ours.run().seen().millis(0.99),
                     ours.serverCores(),
                     ours.clientCores());
-            BoardgameIo.Figures theirs = new BoardgameIo().measure(tables, LoadMeasurement.WARM_UP, window);
+            BoardgameIo.Figures theirs = new BoardgameIo().measure(tables, WARM_UP, window);
             print(
                     "boardgame.io",
                     tables,
