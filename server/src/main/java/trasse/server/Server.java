@@ -87,7 +87,7 @@ public final class Server implements AutoCloseable {
         DailyStore dailyStore = new DailyStore(database);
         DailyDeals daily = new DailyDeals(dailyStore, tables, clock);
         Challenges challenges = new Challenges(tables, new ChallengeStore(database), daily, clock);
-        timekeeper = new Timekeeper(store, tables, bots, presence, clock);
+        timekeeper = new Timekeeper(store, tables, bots, presence, settings.heartbeat(), clock);
         admission = new Admission(database, settings.busyAfter());
         metrics.gauge("trasse_lag_seconds", "How long a command takes at present.", admission::seconds);
         metrics.gauges("trasse_tables", "Tables, by phase.", "phase", store::byPhase);

@@ -25,7 +25,7 @@ public final class MemoryBenchmark {
     public static void main(String[] arguments) throws Exception {
         int tables = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 700;
         try (Scratch scratch = Scratch.create();
-                ServerProcess server = LoadServer.start(scratch)) {
+                ServerProcess server = LoadServer.start(scratch, "--busy-after", "1000000")) {
             begin(WARM_UP, server.port());
             ProcessSize warm = server.size();
             List<Running> running = begin(tables, server.port());

@@ -5,8 +5,6 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 import trasse.server.live.LiveTable;
 import trasse.server.table.Entry;
@@ -21,17 +19,16 @@ import trasse.server.table.Json;
 final class TableStream {
     private static final ObjectWriter EVENT = Json.MAPPER.writerFor(EventView.class);
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
+    private static final byte[] END = "\n\n".getBytes(StandardCharsets.UTF_8);
     private static final byte[] RETRY = "retry: 500\n\n".getBytes(StandardCharsets.UTF_8);
 
     private final LiveTable table;
     private final String visitor;
-    private final Duration heartbeat;
     private final BooleanSupplier stopping;
 
-    TableStream(LiveTable table, String visitor, Duration heartbeat, BooleanSupplier stopping) {
+    TableStream(LiveTable table, String visitor, BooleanSupplier stopping) {
         this.table = table;
         this.visitor = visitor;
-        this.heartbeat = heartbeat;
         this.stopping = stopping;
     }
 
@@ -54,11 +51,15 @@ final class TableStream {
             while (!stopping.getAsBoolean()) {
                 LiveTable.State state = table.state();
                 int number = state.table().number();
-                out.write(first || number > sent ? batch(state, sent) : HEARTBEAT);
+                if (first || number > sent) {
+                    sendNews(state, sent, out);
+                } else {
+                    out.write(HEARTBEAT);
+                }
                 out.flush();
                 first = false;
                 sent = Math.max(sent, number);
-                table.awaitAfter(sent, stopping, heartbeat);
+                table.awaitAfter(sent, stopping);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -66,19 +67,19 @@ final class TableStream {
     }
 
     /** The events of a state after a number, then the view. A client that reconnects in between misses nothing. */
-    private byte[] batch(LiveTable.State state, int after) throws IOException {
+    private void sendNews(LiveTable.State state, int after, OutputStream out) throws IOException {
         StringBuilder text = new StringBuilder();
-        List<Entry> news = state.after(after);
         int chair = state.table().chairNumberOf(visitor);
-        for (Entry entry : news) {
+        for (Entry entry : state.after(after)) {
             String event = EVENT.writeValueAsString(entry.event().viewFor(visitor, chair));
             text.append("id: ").append(entry.number());
             text.append("\ndata: {\"number\":").append(entry.number());
             text.append(",\"at\":").append(entry.at().toEpochMilli()).append(',');
             text.append(event, 1, event.length()).append("\n\n");
         }
-        text.append("event: table\nid: ").append(state.table().number());
-        text.append("\ndata: ").append(state.view().json(visitor));
-        return text.append("\n\n").toString().getBytes(StandardCharsets.UTF_8);
+        text.append("event: table\nid: ").append(state.table().number()).append("\ndata: ");
+        out.write(text.toString().getBytes(StandardCharsets.UTF_8));
+        out.write(state.view().json(visitor));
+        out.write(END);
     }
 }

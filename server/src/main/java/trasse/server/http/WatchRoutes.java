@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
@@ -31,7 +30,6 @@ final class WatchRoutes {
     private final Caller caller;
     private final Metrics metrics;
     private final int mostStreams;
-    private final Duration heartbeat;
     private final BooleanSupplier stopping;
 
     WatchRoutes(
@@ -50,7 +48,6 @@ final class WatchRoutes {
         this.caller = caller;
         this.metrics = metrics;
         this.mostStreams = settings.limits().streams();
-        this.heartbeat = settings.heartbeat();
         this.stopping = stopping;
     }
 
@@ -79,7 +76,7 @@ final class WatchRoutes {
 
     private void show(Context context) {
         String visitor = caller.visitor(context).orElse("");
-        String view = visibleTable(context, visitor).state().view().json(visitor);
+        byte[] view = visibleTable(context, visitor).state().view().json(visitor);
         context.contentType("application/json").result(view);
     }
 
@@ -104,7 +101,7 @@ final class WatchRoutes {
         live.streamOpened();
         metrics.streamOpened();
         try {
-            new TableStream(live, visitor, heartbeat, () -> gone.get() || stopping.getAsBoolean()).send(context, after);
+            new TableStream(live, visitor, () -> gone.get() || stopping.getAsBoolean()).send(context, after);
         } finally {
             metrics.streamClosed();
             live.streamClosed();

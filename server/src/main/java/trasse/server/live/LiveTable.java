@@ -29,8 +29,11 @@ public final class LiveTable {
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition moved = lock.newCondition();
+    private final CommandQueue commands = new CommandQueue();
     private volatile State state;
     private int streams;
+    private int heartbeats;
+    private long lastSent = System.nanoTime();
 
     LiveTable(String id, List<Entry> entries) {
         this.state = new State(Table.of(id, entries), List.copyOf(entries));
@@ -42,6 +45,10 @@ public final class LiveTable {
 
     public Table table() {
         return state.table();
+    }
+
+    CommandQueue commands() {
+        return commands;
     }
 
     /** Adds stored events. Those that are known already are ignored, and so are events after a gap. */
@@ -57,6 +64,7 @@ public final class LiveTable {
             List<Entry> all = new ArrayList<>(state.entries());
             all.addAll(news);
             state = new State(state.table().after(news), List.copyOf(all));
+            lastSent = System.nanoTime();
             moved.signalAll();
         } finally {
             lock.unlock();
@@ -64,16 +72,31 @@ public final class LiveTable {
     }
 
     /**
-     * Waits until there is an event after a number, for some time at most.
+     * Waits until there is an event after a number, or nothing has happened for so long that a heartbeat is due.
      *
      * @param stopping whether to stop waiting; checked again at every wake-up
      */
-    public void awaitAfter(int number, BooleanSupplier stopping, Duration atMost) throws InterruptedException {
+    public void awaitAfter(int number, BooleanSupplier stopping) throws InterruptedException {
         lock.lock();
         try {
-            long nanos = atMost.toNanos();
-            while (state.table().number() <= number && !stopping.getAsBoolean() && nanos > 0) {
-                nanos = moved.awaitNanos(nanos);
+            int before = heartbeats;
+            while (state.table().number() <= number && heartbeats == before && !stopping.getAsBoolean()) {
+                moved.await();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Has all streams send a heartbeat if nothing was sent for some time. */
+    void beatAfter(Duration silence) {
+        lock.lock();
+        try {
+            long now = System.nanoTime();
+            if (streams > 0 && now - lastSent >= silence.toNanos()) {
+                lastSent = now;
+                heartbeats++;
+                moved.signalAll();
             }
         } finally {
             lock.unlock();

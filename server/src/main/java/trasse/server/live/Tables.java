@@ -2,6 +2,7 @@ package trasse.server.live;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -12,6 +13,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import trasse.server.Ids;
+import trasse.server.store.DatabaseTrouble;
 import trasse.server.store.TableStore;
 import trasse.server.table.Command;
 import trasse.server.table.Dealer;
@@ -26,9 +28,9 @@ import trasse.server.table.Terms;
 import trasse.server.table.Verdict;
 
 /**
- * All tables, with optimistic concurrency: a command is judged by the state that this node knows, and its events are
- * stored under the next numbers. If these are taken, because another command was faster here or on another node, the
- * command is judged again by the new state. Thread-safe.
+ * All tables, with optimistic concurrency: commands are judged by the state that this node knows, and their events are
+ * stored under the next numbers. If these are taken, because another node was faster, the commands are judged again by
+ * the new state. Thread-safe.
  */
 public final class Tables {
     private static final int RECENT = 10_000;
@@ -130,7 +132,7 @@ public final class Tables {
                     Refusal.of(Refusal.Kind.BAD_NAME, "a bot at this table is called " + name + " already"));
         }
         List<Entry> entries = new ArrayList<>(List.of(first));
-        entries.addAll(numbered(empty, events, now, openingKey(visitor, command)));
+        entries.addAll(Entry.following(empty, events, now, openingKey(visitor, command)));
         Table table = Table.of(id, entries);
         int most = opened.daily() == null ? mostOpen : Integer.MAX_VALUE;
         Optional<String> made = store.open(table, entries, visitor, command, most);
@@ -160,53 +162,49 @@ public final class Tables {
      * @return empty if there is no such table
      */
     public Optional<Outcome<Receipt>> submit(String id, @Nullable String commandKey, Command command) {
-        Optional<LiveTable> found = find(id);
-        if (found.isEmpty()) {
-            return Optional.empty();
-        }
-        LiveTable table = found.get();
-        while (true) {
-            Table known = table.table();
-            Optional<Integer> done = Optional.ofNullable(commandKey).flatMap(known::resultOf);
-            if (done.isPresent()) {
-                return Optional.of(new Outcome.Done<>(new Receipt(id, done.get())));
-            }
-            Instant now = clock.instant();
-            switch (referee.judge(known, command, now)) {
-                case Verdict.Refused(Refusal refusal) -> {
-                    // What this node knows may be outdated: a refusal must hold for what is stored.
-                    if (!catchUp(table, known)) {
-                        return Optional.of(Outcome.refusedBy(known, refusal));
-                    }
-                }
-                case Verdict.Accepted(List<TableEvent> events)
-                when events.isEmpty() -> {
-                    if (!catchUp(table, known)) {
-                        return Optional.of(new Outcome.Done<>(new Receipt(id, known.number())));
-                    }
-                }
-                case Verdict.Accepted(List<TableEvent> events) -> {
-                    List<Entry> entries = numbered(known, events, now, commandKey);
-                    Table after = known.after(entries);
-                    if (store.append(after, entries)) {
-                        table.advance(entries);
-                        listeners.forEach(listener -> listener.accept(after));
-                        return Optional.of(new Outcome.Done<>(new Receipt(id, after.number())));
-                    }
-                    catchUp(table, known);
-                }
+        return find(id).map(table -> submit(table, commandKey, command));
+    }
+
+    private Outcome<Receipt> submit(LiveTable table, @Nullable String commandKey, Command command) {
+        Table known = table.table();
+        return Optional.ofNullable(commandKey)
+                .flatMap(known::resultOf)
+                .<Outcome<Receipt>>map(done -> new Outcome.Done<>(new Receipt(known.id(), done)))
+                .orElseGet(() -> table.commands()
+                        .submit(new PendingCommand(commandKey, command), all -> doTogether(table, all)));
+    }
+
+    /** If one of them cannot be stored, each is stored by itself, so that it fails alone. */
+    private void doTogether(LiveTable table, List<PendingCommand> commands) {
+        try {
+            store(table, commands).answer();
+        } catch (RuntimeException e) {
+            if (commands.size() == 1 || DatabaseTrouble.isBehind(e)) {
+                commands.forEach(command -> command.fail(e));
+            } else {
+                commands.forEach(command -> doTogether(table, List.of(command)));
             }
         }
     }
 
-    private static List<Entry> numbered(
-            Table table, List<TableEvent> events, Instant now, @Nullable String commandKey) {
-        List<Entry> entries = new ArrayList<>();
-        for (int i = 0; i < events.size(); i++) {
-            entries.add(
-                    new Entry(table.number() + 1 + i, now, events.get(i), i == events.size() - 1 ? commandKey : null));
+    private JudgedCommands store(LiveTable table, List<PendingCommand> commands) {
+        while (true) {
+            Table known = table.table();
+            JudgedCommands judged = JudgedCommands.of(known, commands, referee, clock.instant());
+            List<Entry> entries = judged.entries();
+            if (entries.isEmpty()) {
+                // What this node knows may be outdated: a refusal must hold for what is stored.
+                if (!catchUp(table, known)) {
+                    return judged;
+                }
+            } else if (store.append(judged.table(), entries)) {
+                table.advance(entries);
+                listeners.forEach(listener -> listener.accept(judged.table()));
+                return judged;
+            } else {
+                catchUp(table, known);
+            }
         }
-        return entries;
     }
 
     /** Reads what others have stored; tells whether the table is now ahead of a known state. */
@@ -240,6 +238,11 @@ public final class Tables {
     /** The table that a visitor's command has made. */
     public Optional<LiveTable> madeBy(String visitor, String command) {
         return store.madeBy(visitor, command).flatMap(this::find);
+    }
+
+    /** Has the streams of tables where nothing has happened for some time say that they are alive. */
+    void beatAfter(Duration silence) {
+        live.asMap().values().forEach(table -> table.beatAfter(silence));
     }
 
     /** Wakes all streams. */

@@ -1,5 +1,7 @@
 package trasse.server.table;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import trasse.json.JsonWriter;
@@ -20,37 +22,47 @@ import trasse.rules.notation.Commitment;
 public final class TableView {
     private final Table table;
 
-    /** Written when it is first asked for; if two threads do that at once, both write the same. */
-    private @Nullable String shared;
+    /** In UTF-8. Written when it is first asked for; if two threads do that at once, both write the same. */
+    private byte @Nullable [] shared;
 
     public TableView(Table table) {
         this.table = table;
     }
 
     /**
-     * The view of a visitor.
+     * The view of a visitor, in UTF-8.
      *
      * @param visitor empty for a spectator without a key
      */
-    public String json(String visitor) {
-        String common = shared;
+    public byte[] json(String visitor) {
+        byte[] common = shared;
         if (common == null) {
-            common = new Shared(table).written();
+            common = utf8(new Shared(table).written());
             shared = common;
         }
         Optional<Chair> own = table.chairOf(visitor);
-        if (own.isEmpty()) {
-            return common;
-        }
+        return own.isEmpty() ? common.clone() : joined(common, utf8(own(own.get())));
+    }
+
+    private String own(Chair chair) {
         JsonWriter json = new JsonWriter().object();
-        json.key("you").value(own.get().number());
+        json.key("you").value(chair.number());
         table.theGame()
-                .flatMap(game -> game.viewFrom(own.get().startPoint()).decision())
+                .flatMap(game -> game.viewFrom(chair.startPoint()).decision())
                 .ifPresent(decision -> json.key("decision").value(decision.toString()));
-        // Both are objects: the members of one follow those of the other.
-        return common.substring(0, common.length() - 1)
-                + ","
-                + json.endObject().toString().substring(1);
+        return json.endObject().toString();
+    }
+
+    /** One object with the members of two. */
+    private static byte[] joined(byte[] one, byte[] other) {
+        byte[] both = Arrays.copyOf(one, one.length + other.length - 1);
+        both[one.length - 1] = ',';
+        System.arraycopy(other, 1, both, one.length, other.length - 1);
+        return both;
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     /** What everyone sees, players and spectators. */

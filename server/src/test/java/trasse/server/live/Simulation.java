@@ -1,5 +1,6 @@
 package trasse.server.live;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -266,7 +267,7 @@ final class Simulation implements SimulatedDatabase.Incidents {
         assertEquals(stored.subList(node.checked(), known.size()), news);
         node.isChecked(known.size());
         if (!news.isEmpty() && known.size() == stored.size()) {
-            players.forEach(player -> assertEquals(
+            players.forEach(player -> assertArrayEquals(
                     new TableView(truth()).json(player.visitor()),
                     live.state().view().json(player.visitor())));
         }
