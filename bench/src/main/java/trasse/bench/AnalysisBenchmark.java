@@ -36,6 +36,7 @@ import trasse.study.match.Match;
 public final class AnalysisBenchmark {
     private static final long SEED = 7;
     private static final int WORK = 1000;
+    private static final int WARM_UP_GAMES = 8;
 
     private AnalysisBenchmark() {}
 
@@ -50,6 +51,7 @@ public final class AnalysisBenchmark {
         BoardKnowledge knowledge = ShippedWeights.knowledge(board, Deck.STANDARD);
         ThreadMXBean clock = ManagementFactory.getThreadMXBean();
         List<Loss> losses = new ArrayList<>();
+        warmUp(players, board, knowledge);
         System.out.println("| bot | points lost | accuracy | its deciles | inaccuracies | mistakes | milliseconds |"
                 + " luck of a card: deviation | 5 % | 20 % | 80 % | 95 % |");
         System.out.println("|---|---|---|---|---|---|---|---|---|---|---|---|");
@@ -82,6 +84,17 @@ public final class AnalysisBenchmark {
         losses.forEach(loss -> byGrade.computeIfAbsent(loss.grade(), grade -> new ArrayList<>())
                 .add(loss));
         byGrade.forEach((grade, some) -> System.out.println(row(grade, some)));
+    }
+
+    /** Java compiles what an analysis does while the first ones are made. */
+    private static void warmUp(int players, Board board, BoardKnowledge knowledge) {
+        for (Level level : Level.values()) {
+            for (int game = 0; game < WARM_UP_GAMES; game++) {
+                Replay replay = Replay.of(
+                        match(level, players, board, knowledge).play(game).record());
+                GameAnalysis.of(replay, knowledge, Limit.NONE, RoundListener.IGNORED);
+            }
+        }
     }
 
     private static Match match(Level level, int players, Board board, BoardKnowledge knowledge) {

@@ -10,12 +10,13 @@ import trasse.rules.notation.GameRecord;
 
 /**
  * Measures how long a player waits for an analysis, alone and with three others: from the press of the button to the first
- * round, and to the figure for how well it was played. The first analysis of a visit loads the engine, too. Machines that do
+ * round, and to the figure for how well it was played. The first analysis of a visit loads the engine, too; the second one
+ * does not. Machines that do
  * other things at the same time give other figures, so this is no test, and runs only if it is named, with {@code
  * -Dtest=AnalysisMeasurement}.
  */
 class AnalysisMeasurement {
-    private static final int GAMES = 5;
+    private static final int VISITS = 5;
     private static final List<List<String>> PLAYERS = List.of(List.of("Ada"), List.of("Ada", "Ben", "Cleo", "Dora"));
 
     /** Presses the button, and tells after how many milliseconds the first round and the end were there. */
@@ -43,24 +44,26 @@ class AnalysisMeasurement {
     @Test
     void timeToTheFirstRoundAndToTheEnd() {
         for (List<String> players : PLAYERS) {
-            for (int game = 0; game < GAMES; game++) {
-                measure(RecordedGames.played(15, 60 + game, players.toArray(String[]::new)));
+            for (int visit = 0; visit < VISITS; visit++) {
+                BrowserContext visitor = BROWSERS.arrive(Look.DESKTOP);
+                Page page = visitor.newPage();
+                measure(page, "first", RecordedGames.played(15, 60 + visit, players.toArray(String[]::new)));
+                measure(page, "second", RecordedGames.played(15, 80 + visit, players.toArray(String[]::new)));
+                visitor.close();
             }
         }
     }
 
-    private static void measure(GameRecord game) {
-        BrowserContext visitor = BROWSERS.arrive(Look.DESKTOP);
-        Page page = visitor.newPage();
+    private static void measure(Page page, String which, GameRecord game) {
         page.navigate(ReplayTest.link(game));
         page.locator(".analysis button.strong").waitFor();
         List<?> millis = (List<?>) page.evaluate(ANALYSE);
         System.out.printf(
                 Locale.ROOT,
-                "%d players: first round after %.0f ms, done after %.0f ms%n",
+                "%d players, %s analysis of a visit: first round after %.0f ms, done after %.0f ms%n",
                 game.setup().players().size(),
+                which,
                 ((Number) millis.get(0)).doubleValue(),
                 ((Number) millis.get(1)).doubleValue());
-        visitor.close();
     }
 }

@@ -5,7 +5,7 @@ import trasse.rules.Prng;
 /** How long players think about a move, in milliseconds. */
 enum Pace {
     PEOPLE("of people, 5 to 15 s a move", 5_000, 15_000),
-    HASTE("hasty, 1 to 3 s a move", 1_000, 3_000),
+    HASTE("hasty, 0.5 to 1.5 s a move", 500, 1_500),
     RUSH("without thinking", 0, 1);
 
     private final String description;
