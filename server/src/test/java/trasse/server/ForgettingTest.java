@@ -15,9 +15,11 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import trasse.rules.Prng;
 import trasse.server.store.DatabaseUrl;
 import trasse.testkit.Client;
 import trasse.testkit.Postgres;
+import trasse.testkit.RandomPlay;
 import trasse.testkit.Together;
 
 /** Visitors who are forgotten by one of two nodes. */
@@ -79,7 +81,7 @@ class ForgettingTest {
                 assertEquals(
                         0,
                         count(
-                                url,
+                                DatabaseUrl.jdbc(url).orElseThrow(),
                                 "select count(*) from " + left
                                         + " where visitor <> '' and visitor not in (select id from visitor)"),
                         left);
@@ -87,9 +89,36 @@ class ForgettingTest {
         }
     }
 
+    /** As if the server had been killed in the middle: the visitor is deleted, and nothing else. */
+    @Test
+    void whatAKilledServerHasNotForgottenIsForgottenWhenItStartsAgain(@TempDir Path folder) throws SQLException {
+        String url = "jdbc:sqlite:" + folder.resolve("trasse.sqlite");
+        try (Running server = Running.on(Store.SQLITE, folder)) {
+            Client ben = server.arrive("Ben");
+            Client ada = server.arrive("Ada");
+            String over = ada.open(Map.of());
+            RandomPlay.toTheEnd(over, List.of(ada), new Prng(1));
+            String open = ben.open(Map.of("people", 2));
+            ada.join(open).expect(200);
+            String seats = "select count(*) from table_chair where visitor <> ''";
+            try (Connection connection = DriverManager.getConnection(url)) {
+                connection.createStatement().executeUpdate("pragma foreign_keys = true");
+                connection
+                        .createStatement()
+                        .executeUpdate(
+                                "delete from visitor where id in (select visitor from table_chair where name = 'Ada')");
+            }
+            assertEquals(3, count(url, seats));
+            server.restart();
+            ben.moveTo(server.port());
+            assertEquals(1, count(url, seats));
+            assertEquals(
+                    List.of("person", "free"), ben.show(open).path("chairs").findValuesAsText("kind"));
+        }
+    }
+
     private static int count(String url, String query) throws SQLException {
-        try (Connection connection =
-                        DriverManager.getConnection(DatabaseUrl.jdbc(url).orElseThrow());
+        try (Connection connection = DriverManager.getConnection(url);
                 ResultSet row = connection.createStatement().executeQuery(query)) {
             row.next();
             return row.getInt(1);

@@ -103,6 +103,14 @@ public final class VisitorStore {
         database.write(handle -> handle.execute("delete from visitor where id = ?", visitor));
     }
 
+    /** Visitors who have been deleted, but whose ids are still on seats: a server was killed in between. */
+    public List<String> partlyForgotten() {
+        return database.read(handle -> handle.createQuery("select distinct visitor from table_chair"
+                        + " where visitor <> '' and visitor not in (select id from visitor)")
+                .mapTo(String.class)
+                .list());
+    }
+
     /** Takes a visitor's id off the seats in old games, which belong to nobody then. */
     public void vacate(String visitor) {
         database.write(handle -> handle.execute("update table_chair set visitor = '' where visitor = ?", visitor));

@@ -99,6 +99,11 @@ public final class Visitors {
         store.vacate(visitor);
     }
 
+    /** Goes on with what a server did not finish because it was killed. */
+    public void finishForgetting() {
+        store.partlyForgotten().forEach(this::forget);
+    }
+
     private void leaveTables(String visitor) {
         for (String table : tableStore.openWith(visitor)) {
             tables.submit(table, null, new Command.Leave(visitor));
