@@ -23,7 +23,7 @@ public final class TableView {
     private final Table table;
 
     /** In UTF-8. Written when it is first asked for; if two threads do that at once, both write the same. */
-    private byte @Nullable [] shared;
+    private volatile byte @Nullable [] shared;
 
     public TableView(Table table) {
         this.table = table;
