@@ -1,5 +1,5 @@
 import type {Edition, Level, Position} from '../workers/answers';
-import type {Decision, Following} from '../workers/thinker';
+import type {BotFollowing, Decision, Following} from '../workers/thinker';
 import {sentenceFor} from '../server/problems';
 import {STAND_IN} from './bots';
 import {PASS} from './notation';
@@ -18,7 +18,7 @@ export interface LocalRules {
 /** What it asks of the engine. */
 export interface LocalBots {
     prepare(board: string, level: Level): Promise<void>;
-    bot(decision: Decision, level: Level, following?: Following): Promise<string>;
+    bot(decision: Decision, level: Level, following?: BotFollowing): Promise<string>;
     hint(decision: Decision, following?: Following): Promise<string>;
 }
 
@@ -225,13 +225,14 @@ export class LocalPlay implements Play {
 
     /** Closes the round if everyone has decided; and those that follow, as long as nobody is left to decide. */
     async #playOn(): Promise<void> {
-        const cards = this.#position?.left.length ?? 0;
+        const roundMillis = LAST_CARDS / (1 + (this.#position?.left.length ?? 0));
         this.busy = this.#isDecided;
         try {
             while (this.#isDecided) {
-                await this.#closeRound();
+                const begun = performance.now();
+                await this.#closeRound(this.#botMillis(roundMillis));
                 if (this.#isDecided) {
-                    await pause(LAST_CARDS / cards);
+                    await pause(roundMillis - (performance.now() - begun));
                     this.#closing.signal.throwIfAborted();
                 }
             }
@@ -271,11 +272,18 @@ export class LocalPlay implements Play {
         this.#keep({decided});
     }
 
-    async #closeRound(): Promise<void> {
+    /** How long a bot may think: if no person plays any more, all bots share what the round may take. */
+    #botMillis(roundMillis: number): number | undefined {
+        const {players} = this.#game;
+        const bots = players.filter(({level}) => level !== undefined).length;
+        return this.#finished.length + bots < players.length ? undefined : Math.ceil(roundMillis / bots);
+    }
+
+    async #closeRound(botMillis?: number): Promise<void> {
         const before = this.#position as Position;
         const actions = new Map<number, string>();
         for (const [i, player] of this.#game.players.entries()) {
-            actions.set(i, this.#decided[i] ?? (await this.#botAction(i, player)));
+            actions.set(i, this.#decided[i] ?? (await this.#botAction(i, player, botMillis)));
         }
         const record = await this.#rules.play(this.#game.record, [...actions.values()]);
         const after = await this.#rules.position(record);
@@ -290,8 +298,9 @@ export class LocalPlay implements Play {
         };
     }
 
-    #botAction(place: number, {level = STAND_IN}: LocalPlayer): Promise<string> {
+    #botAction(place: number, {level = STAND_IN}: LocalPlayer, millis: number | undefined): Promise<string> {
         return this.#bots.bot(this.#decisionOf(place, BigInt(this.#game.seed) ^ BigInt(place)), level, {
+            millis,
             signal: this.#closing.signal,
             onprogress: (progress) => (this.isLoadingBots = progress === 'loading'),
         });

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {gameAgainstABot, gameOfTwo, gameStuckAlone, gameWithOneStuck} from '../../../browser/target/samples';
 import {en} from '../words/en';
 import {speak} from '../words/words.svelte';
-import {dealLocal, LocalPlay} from './local.svelte';
+import {dealLocal, LocalPlay, type LocalBots} from './local.svelte';
 import {own, type GameView} from './play';
 import {RecordedGame} from './recorded-game';
 import {savedGames, type LocalPlayer, type SavedGame} from './saved-games';
@@ -251,6 +251,34 @@ describe('a line that is stuck', () => {
         expect(viewOf(play).phase).toBe('over');
         expect(await play.record()).toContain('round 15 ');
         expect(savedGames.find(play.id)?.over).toBe(true);
+    });
+
+    test('is finished within two seconds against bots that like to think, too', async () => {
+        recorded = new RecordedGame(gameWithOneStuck);
+        const dealt = await dealLocal(recorded, 'classic', 'boards', TWO);
+        const [ada, ben] = TWO as [LocalPlayer, LocalPlayer];
+        const game: SavedGame = {...dealt, players: [ada, {...ben, level: 'owl'}]};
+        const slow: LocalBots = {
+            prepare: () => Promise.resolve(),
+            hint: () => Promise.reject(new Error('no hints')),
+            bot: async (_decision, _level, {millis = 300} = {}) => {
+                await new Promise((resolve) => setTimeout(resolve, millis));
+                const {seats, card = ''} = viewOf(play);
+                return (await recorded.extensions('classic', seats[1]?.line ?? [], card)).at(-1) ?? '-';
+            },
+        };
+        vi.useFakeTimers({toFake: ['setTimeout', 'performance']});
+        const play = await new LocalPlay(game, recorded, slow).open();
+        while (own(viewOf(play))?.stuck !== true) {
+            const {card = ''} = viewOf(play);
+            const extensions = await recorded.extensions('classic', own(viewOf(play))?.line ?? [], card);
+            const acted = play.act(extensions.at(-1) ?? '-');
+            await vi.advanceTimersByTimeAsync(300);
+            await acted;
+        }
+        expect(viewOf(play).round).toBe(7);
+        expect(await finish(play)).toBeLessThanOrEqual(2000);
+        expect(viewOf(play).phase).toBe('over');
     });
 
     test('is finished when the game is opened again', async () => {

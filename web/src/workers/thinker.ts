@@ -25,6 +25,12 @@ export interface Following {
     onprogress?: (progress: Progress) => void;
 }
 
+/** How a caller follows a bot. */
+export interface BotFollowing extends Following {
+    /** How long it may think, in milliseconds; else as long as bots may in their turn. */
+    millis?: number;
+}
+
 /** How a caller follows a study, which tells what it finds on the way. */
 export interface StudyFollowing<Found> extends Following {
     onfound?: (found: Found) => void;
@@ -95,8 +101,8 @@ export class Thinker {
     }
 
     /** The action of a bot. */
-    bot(decision: Decision, level: Level, following?: Following): Promise<string> {
-        return this.#move(decision, level, BOT_MILLIS, following);
+    bot(decision: Decision, level: Level, {millis = BOT_MILLIS, ...following}: BotFollowing = {}): Promise<string> {
+        return this.#move(decision, level, millis, following);
     }
 
     /** The action of a strong player, as a hint. */
