@@ -86,6 +86,8 @@ final class Rehearsal {
         expect(404, request("GET", "/api/nowhere", ada, null));
         expect(422, request("POST", path + "/move", ada, "{\"command\":\"x\",\"round\":2,\"move\":\"a1: i9\"}"));
         command(path + "/leave", tim, Map.of());
+        expect(201, request("POST", "/api/daily/play", ada, "{\"name\":\"Ada\"}"));
+        expect(204, request("DELETE", "/api/me", tim, null));
     }
 
     private String arrive() throws IOException {

@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -84,6 +88,25 @@ class OperationsTest extends SharedServerTest {
             assertEquals("unavailable", answer.expect(503).problem());
             assertEquals(
                     "2", answer.response().headers().firstValue("Retry-After").orElse("none"));
+        }
+    }
+
+    @Test
+    void whileAnotherProgramLocksTheFileACommandIsToBeSentAgain(@TempDir Path folder) throws SQLException {
+        try (Running server = Running.on(Store.SQLITE, folder)) {
+            Client ada = server.arrive("Ada");
+            Client.Answer answer;
+            try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("trasse.sqlite"));
+                    Statement statement = other.createStatement()) {
+                statement.execute("begin immediate");
+                answer = ada.command("/api/tables", Map.of("name", "Ada"));
+                assertEquals("not-ready", ada.get("/health/ready").expect(503).problem());
+            }
+            assertEquals("unavailable", answer.expect(503).problem());
+            assertEquals(
+                    "2", answer.response().headers().firstValue("Retry-After").orElse("none"));
+            awaitReady(ada);
+            ada.open(Map.of());
         }
     }
 

@@ -11,7 +11,7 @@ import java.util.Locale;
  * (sqlite, postgres).
  */
 public final class LoadBenchmark {
-    private static final Duration WARM_UP = Duration.ofSeconds(30);
+    private static final int LONGEST_WARM_UP = 30;
 
     private LoadBenchmark() {}
 
@@ -22,8 +22,9 @@ public final class LoadBenchmark {
         int seconds = Integer.parseInt(argument(given, 2, "60"));
         int runs = Integer.parseInt(argument(given, 3, "1"));
         boolean onPostgres = argument(given, 4, "sqlite").equals("postgres");
+        Duration warmUp = Duration.ofSeconds(Math.min(seconds, LONGEST_WARM_UP));
         LoadMeasurement measurement =
-                new LoadMeasurement(pace, tables, WARM_UP, Duration.ofSeconds(seconds), onPostgres);
+                new LoadMeasurement(pace, tables, warmUp, Duration.ofSeconds(seconds), onPostgres);
         System.out.println("| tables | streams | pace | moves/s | by the server | refused/s: moves | others | p50 ms"
                 + " | p99 ms | p99.9 ms | until accepted: p99 ms | under way: sampled | rate × time | server cores"
                 + " | client cores | MB |");

@@ -34,6 +34,7 @@ import trasse.server.table.Verdict;
  */
 public final class Tables {
     private static final int RECENT = 10_000;
+    private static final Duration KEPT = Duration.ofMinutes(5);
 
     private final TableStore store;
     private final Referee referee;
@@ -46,9 +47,11 @@ public final class Tables {
     private final Cache<String, LiveTable> live =
             Caffeine.newBuilder().weakValues().build();
 
-    /** Keeps those in use from being collected. */
-    private final Cache<String, LiveTable> recent =
-            Caffeine.newBuilder().maximumSize(RECENT).build();
+    /** Keeps those that commands come to from being collected in between. A stream keeps its table by itself. */
+    private final Cache<String, LiveTable> recent = Caffeine.newBuilder()
+            .maximumSize(RECENT)
+            .expireAfterAccess(KEPT)
+            .build();
 
     /**
      * The tables of a store.
