@@ -48,10 +48,8 @@ public final class Tables {
             Caffeine.newBuilder().weakValues().build();
 
     /** Keeps those that commands come to from being collected in between. A stream keeps its table by itself. */
-    private final Cache<String, LiveTable> recent = Caffeine.newBuilder()
-            .maximumSize(RECENT)
-            .expireAfterAccess(KEPT)
-            .build();
+    private final Cache<String, LiveTable> recent =
+            Caffeine.newBuilder().maximumSize(RECENT).expireAfterAccess(KEPT).build();
 
     /**
      * The tables of a store.
