@@ -81,12 +81,25 @@ test('a draft that does not get through is sent again while there is time', asyn
     expect(sent).toEqual(['1 e5: e6', '1 e5: e6']);
 });
 
-test('nothing is sent after the end', async () => {
+test('a clock that is fast keeps nothing from being sent while the round is open', async () => {
+    deadline = Date.now() - 20_000;
+    mark('e5: e6');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent).toEqual(['1 e5: e6']);
+    for (const fields of ['e6 e7', 'e6 e7 d7', 'e6 e7 d7 d8']) {
+        await vi.advanceTimersByTimeAsync(100);
+        mark(`e5: ${fields}`);
+    }
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual(['1 e5: e6', '1 e5: e6 e7 d7 d8']);
+});
+
+test('a round that is closed ends it', async () => {
     reached = false;
     mark('e5: e6');
     await vi.advanceTimersByTimeAsync(ROUND);
     const count = sent.length;
-    mark('e5: e6 e7');
+    sender.mark(undefined);
     await vi.advanceTimersByTimeAsync(ROUND);
     expect(sent).toHaveLength(count);
 });

@@ -47,12 +47,13 @@ export class DraftSender {
         clearTimeout(this.#timer);
         if (this.#marked !== undefined && this.#due !== undefined) {
             const {deadline} = this.#marked;
-            const lastCall = Math.max(deadline - LAST_CALL, this.#sentAt + LEAST_BETWEEN);
             const now = Date.now();
-            const at = Math.max(deadline - BEFORE_THE_END, Math.min(this.#sentAt + BETWEEN, lastCall), now);
-            if (at < deadline) {
-                this.#timer = setTimeout(() => void this.#sendNow(), at - now);
-            }
+            const next = this.#sentAt + BETWEEN;
+            const lastCall = Math.max(deadline - LAST_CALL, this.#sentAt + LEAST_BETWEEN);
+            // Whether time is up is for the server to say: the clock of this device may be fast.
+            const soonest = now < deadline ? Math.min(next, lastCall) : next;
+            const at = Math.max(deadline - BEFORE_THE_END, soonest, now);
+            this.#timer = setTimeout(() => void this.#sendNow(), at - now);
         }
     }
 
