@@ -360,15 +360,13 @@ export class OnlinePlay implements Play {
         return new Promise((resolve) => this.#waiting.push(resolve));
     }
 
-    /** Says something that changes nothing in the game, so nobody has to wait for it. */
-    async say(verb: 'react' | 'nudge', body: {reaction: Reaction} | {chair: number}): Promise<boolean> {
-        this.trouble = undefined;
+    /** Says something that changes nothing in the game, so nobody has to wait for it. Gives the problem if there is one. */
+    async say(verb: 'react' | 'nudge', body: {reaction: Reaction} | {chair: number}): Promise<unknown> {
         try {
             await api.command(this.id, verb, {...body, command: newCommand()});
-            return true;
+            return undefined;
         } catch (problem) {
-            this.trouble = sentenceFor(problem);
-            return false;
+            return problem;
         }
     }
 
