@@ -185,7 +185,7 @@ class PastDaysTest {
                 .isVisible();
         assertThat(figures(page).first()).hasText(Pattern.compile("−60.* \\(you\\).*1"));
         assertThat(page.locator("rect.own")).hasCount(1);
-        assertThat(page.getByText("Most of the others did a little better.")).isVisible();
+        assertThat(page.getByText("You’re 2nd of 2.")).isVisible();
     }
 
     @Test
