@@ -1,6 +1,7 @@
 import {flushSync, mount, unmount} from 'svelte';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {GameView, Seat} from '../game/play';
+import {ServerProblem, Unreachable} from '../server/api';
 import {en} from '../words/en';
 import {speak} from '../words/words.svelte';
 
@@ -10,7 +11,8 @@ const {settings} = await import('../settings.svelte');
 await speak('en');
 
 let said: unknown[];
-let isHeard: boolean;
+/** Why what is said does not get through. */
+let problem: Error | undefined;
 let answer: NotificationPermission;
 let shown: ReturnType<typeof mount>;
 
@@ -27,7 +29,7 @@ vi.stubGlobal('Notification', AskedNotification);
 beforeEach(() => {
     vi.useFakeTimers();
     said = [];
-    isHeard = true;
+    problem = undefined;
     answer = 'granted';
     settings.notify = false;
 });
@@ -73,10 +75,9 @@ function showsTheTable(): void {
         talk: undefined,
         timeUp: undefined,
         turnedAt: Date.now(),
-        trouble: en.problems['nudged-already'],
         say: (...what: unknown[]) => {
             said.push(what);
-            return Promise.resolve(isHeard);
+            return Promise.resolve(problem);
         },
     };
     shown = mount(TableTalk, {target: document.body, props: {play, view}});
@@ -110,13 +111,28 @@ test('a player who takes long is nudged, once in a round', async () => {
     expect(button('Nudge Tim')).toBeUndefined();
 });
 
-test('a nudge that the server refuses says why', async () => {
-    isHeard = false;
+test('a nudge after that of somebody else says so, and is the last of the round', async () => {
+    problem = new ServerProblem(409, 'nudged-already', '');
     showsTheTable();
     await vi.advanceTimersByTimeAsync(22_000);
     flushSync();
     await presses('Nudge Tim');
     expect(notices()).toBe(en.problems['nudged-already']);
+    expect(button('Nudge Tim')).toBeUndefined();
+});
+
+test('a nudge that does not get through says so, and can be tried again', async () => {
+    problem = new Unreachable();
+    showsTheTable();
+    await vi.advanceTimersByTimeAsync(22_000);
+    flushSync();
+    await presses('Nudge Tim');
+    expect(notices()).toBe(en.problems.unreachable);
+    problem = undefined;
+    await presses('Nudge Tim');
+    expect(said).toHaveLength(2);
+    expect(notices()).toContain('Tim has been nudged.');
+    expect(button('Nudge Tim')).toBeUndefined();
 });
 
 test.each([

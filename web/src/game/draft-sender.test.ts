@@ -5,6 +5,8 @@ const ROUND = 30_000;
 
 let sent: string[];
 let reached: boolean;
+/** What the network waits for. */
+let delay: Promise<void>;
 let sender: DraftSender;
 let deadline: number;
 
@@ -12,9 +14,11 @@ beforeEach(() => {
     vi.useFakeTimers();
     sent = [];
     reached = true;
+    delay = Promise.resolve();
     deadline = Date.now() + ROUND;
     sender = new DraftSender(async (round, action) => {
         sent.push(`${round} ${action}`);
+        await delay;
         if (!reached) {
             throw new Error('no network');
         }
@@ -81,14 +85,42 @@ test('a draft that does not get through is sent again while there is time', asyn
     expect(sent).toEqual(['1 e5: e6', '1 e5: e6']);
 });
 
-test('nothing is sent after the end', async () => {
+test('a clock that is fast keeps nothing from being sent while the round is open', async () => {
+    deadline = Date.now() - 20_000;
+    mark('e5: e6');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent).toEqual(['1 e5: e6']);
+    for (const fields of ['e6 e7', 'e6 e7 d7', 'e6 e7 d7 d8']) {
+        await vi.advanceTimersByTimeAsync(100);
+        mark(`e5: ${fields}`);
+    }
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual(['1 e5: e6', '1 e5: e6 e7 d7 d8']);
+});
+
+test('a round that is closed ends it', async () => {
     reached = false;
     mark('e5: e6');
     await vi.advanceTimersByTimeAsync(ROUND);
     const count = sent.length;
-    mark('e5: e6 e7');
+    sender.mark(undefined);
     await vi.advanceTimersByTimeAsync(ROUND);
     expect(sent).toHaveLength(count);
+});
+
+test('a draft waits for the one before it, and only the latest marks are sent then', async () => {
+    let arrive: () => void = () => undefined;
+    delay = new Promise((resolve) => (arrive = resolve));
+    mark('e5: e6');
+    await vi.advanceTimersByTimeAsync(ROUND - 900);
+    mark('e5: e6 e7');
+    await vi.advanceTimersByTimeAsync(400);
+    mark('e5: e6 e7 d7');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(sent).toEqual(['1 e5: e6']);
+    arrive();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sent).toEqual(['1 e5: e6', '1 e5: e6 e7 d7']);
 });
 
 test('what is marked in the last second is sent before time is up', async () => {

@@ -31,6 +31,8 @@ export class DraftSender {
     /** What the server has, of this round. */
     #sent: {round: number; action: string} | undefined;
     #sentAt = 0;
+    /** Whether a draft is on its way. The next one waits for it, or they could arrive in the wrong order. */
+    #isSending = false;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     constructor(send: (round: number, action: string) => Promise<void>) {
@@ -45,14 +47,15 @@ export class DraftSender {
 
     #plan(): void {
         clearTimeout(this.#timer);
-        if (this.#marked !== undefined && this.#due !== undefined) {
+        if (this.#marked !== undefined && this.#due !== undefined && !this.#isSending) {
             const {deadline} = this.#marked;
-            const lastCall = Math.max(deadline - LAST_CALL, this.#sentAt + LEAST_BETWEEN);
             const now = Date.now();
-            const at = Math.max(deadline - BEFORE_THE_END, Math.min(this.#sentAt + BETWEEN, lastCall), now);
-            if (at < deadline) {
-                this.#timer = setTimeout(() => void this.#sendNow(), at - now);
-            }
+            const next = this.#sentAt + BETWEEN;
+            const lastCall = Math.max(deadline - LAST_CALL, this.#sentAt + LEAST_BETWEEN);
+            // Whether time is up is for the server to say: the clock of this device may be fast.
+            const soonest = now < deadline ? Math.min(next, lastCall) : next;
+            const at = Math.max(deadline - BEFORE_THE_END, soonest, now);
+            this.#timer = setTimeout(() => void this.#sendNow(), at - now);
         }
     }
 
@@ -74,12 +77,14 @@ export class DraftSender {
         const before = this.#sent;
         this.#sent = due;
         this.#sentAt = Date.now();
+        this.#isSending = true;
         try {
             await this.#send(due.round, due.action);
         } catch {
             // There may still be time to try again.
-            this.#sent = this.#sent === due ? before : this.#sent;
+            this.#sent = before;
         }
+        this.#isSending = false;
         this.#plan();
     }
 

@@ -114,6 +114,10 @@ export class LocalPlay implements Play {
         return this.#game.players.filter((player) => player.level === undefined).length > 1;
     }
 
+    get isPractice(): boolean {
+        return this.#game.practice === true;
+    }
+
     /** The place of the person who decides next. */
     get #next(): number | undefined {
         const place = this.#game.players.findIndex(

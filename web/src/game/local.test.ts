@@ -56,6 +56,12 @@ describe('a game that is dealt', () => {
     });
 });
 
+test('practice says so, and other games do not', async () => {
+    const play = await deal(gameAgainstABot, AGAINST_A_BOT);
+    expect(play.isPractice).toBe(false);
+    expect((await reopen({...play.game, practice: true})).isPractice).toBe(true);
+});
+
 describe('against a bot', () => {
     let play: LocalPlay;
 

@@ -39,6 +39,9 @@ export interface TimeUp {
     isDrawn: boolean;
 }
 
+/** A clock that seems to be ahead by fewer milliseconds may be right: messages take their time. */
+const PERHAPS_RIGHT = 2_000;
+
 /** After so many milliseconds without the result of a command, the stream is taken for dropped. */
 const LATE = 5_000;
 
@@ -67,12 +70,12 @@ export class OnlinePlay implements Play {
     /** When the card of the open round was turned, or was first seen here, by the clock of this device. */
     turnedAt = $state(0);
     readonly #strongPlayer: StrongPlayer;
-    readonly #drafts = new DraftSender(async (round, move) => {
-        await api.command(this.id, 'draft', {round, move, command: newCommand()});
-    });
-    /** By how many milliseconds this device's clock is ahead of the server's, at most. */
-    #ahead = Infinity;
+    readonly #drafts = new DraftSender((round, move) => this.#sendDraft(round, move));
+    /** By how many milliseconds this device's clock is ahead of the server's, at most; undefined while nothing tells. */
+    #ahead: number | undefined;
     #stream: EventSource | undefined;
+    /** Whether the stream has caught up: from now on, it tells what happens at once. */
+    #isLive = false;
     /** Our identity when the stream began. */
     #identity = 0;
     #failures = 0;
@@ -114,6 +117,7 @@ export class OnlinePlay implements Play {
         this.#identity = identity();
         const stream = api.events(this.id, this.wire?.number ?? 0);
         this.#stream = stream;
+        this.#isLive = false;
         stream.onmessage = ({data}: MessageEvent<string>) => this.#hear(JSON.parse(data) as WireEvent);
         stream.addEventListener('table', ({data}: MessageEvent<string>) => this.#show(JSON.parse(data) as WireTable));
         stream.onerror = () => {
@@ -155,12 +159,24 @@ export class OnlinePlay implements Play {
         this.connected = true;
         this.#failures = 0;
         this.#heardAt = Date.now();
-        this.#ahead = Math.min(this.#ahead, Date.now() - view.at);
+        this.#compareClocks(view.at);
+        this.#isLive = true;
         if (view.number >= (this.wire?.number ?? 0)) {
             this.turnedAt = view.round === this.wire?.round ? this.turnedAt : Date.now();
             this.wire = view;
         }
         this.#tellChange();
+    }
+
+    /**
+     * A message cannot arrive before it was sent, so the one that took the least time tells most about the clocks. What a
+     * stream begins with may be old, and tells something only about a clock that is behind.
+     */
+    #compareClocks(sentAt: number): void {
+        const ahead = Date.now() - sentAt;
+        if (this.#isLive || ahead < (this.#ahead ?? 0)) {
+            this.#ahead = Math.min(this.#ahead ?? Infinity, ahead);
+        }
     }
 
     #tellChange(): void {
@@ -230,9 +246,11 @@ export class OnlinePlay implements Play {
         };
     }
 
-    /** A time of the server by the clock of this device, if that is known to be behind. */
+    /** A time of the server by the clock of this device, if that is known to be wrong. */
     #localTime(at: number | undefined): number | undefined {
-        return at === undefined ? undefined : at + Math.min(0, this.#ahead);
+        const ahead = this.#ahead ?? 0;
+        const isWrong = ahead < 0 || ahead > PERHAPS_RIGHT;
+        return at === undefined || !isWrong ? at : at + ahead;
     }
 
     get hint(): ((signal: AbortSignal) => Promise<string | undefined>) | undefined {
@@ -276,6 +294,17 @@ export class OnlinePlay implements Play {
         const isOpen = round !== undefined && deadline !== undefined && decision === undefined;
         this.#drafts.mark(isOpen ? {round, deadline, action} : undefined);
     };
+
+    /** Fails if it makes sense to try again. */
+    async #sendDraft(round: number, move: string): Promise<void> {
+        try {
+            await api.command(this.id, 'draft', {round, move, command: newCommand()});
+        } catch (problem) {
+            if (retryIn(problem) !== undefined) {
+                throw problem;
+            }
+        }
+    }
 
     /** Gives a command, as often as it takes to get an answer. */
     async command(verb: string, body: object = {}): Promise<void> {
@@ -331,15 +360,13 @@ export class OnlinePlay implements Play {
         return new Promise((resolve) => this.#waiting.push(resolve));
     }
 
-    /** Says something that changes nothing in the game, so nobody has to wait for it. */
-    async say(verb: 'react' | 'nudge', body: {reaction: Reaction} | {chair: number}): Promise<boolean> {
-        this.trouble = undefined;
+    /** Says something that changes nothing in the game, so nobody has to wait for it. Gives the problem if there is one. */
+    async say(verb: 'react' | 'nudge', body: {reaction: Reaction} | {chair: number}): Promise<unknown> {
         try {
             await api.command(this.id, verb, {...body, command: newCommand()});
-            return true;
+            return undefined;
         } catch (problem) {
-            this.trouble = sentenceFor(problem);
-            return false;
+            return problem;
         }
     }
 

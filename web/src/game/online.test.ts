@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {WireEvent, WireTable} from '../server/api';
+import {Unreachable, type WireEvent, type WireTable} from '../server/api';
 import {en} from '../words/en';
 import {speak} from '../words/words.svelte';
 import {RulesError} from '../workers/channel';
@@ -59,6 +59,8 @@ vi.stubGlobal('EventSource', HandStream);
 let reached: boolean;
 /** What the server says about the table if it is asked. */
 let refusal: number | undefined;
+/** What the server says about a draft. */
+let draftRefusal: number | undefined;
 let asked: string[];
 let hinted: Decision[];
 let hint: () => Promise<string>;
@@ -72,6 +74,9 @@ vi.stubGlobal('fetch', async (path: string, {method}: RequestInit) => {
     if (path === PATH && refusal !== undefined) {
         return new Response('{"type":"urn:trasse:problem:not-found","detail":""}', {status: refusal});
     }
+    if (path === `${PATH}/draft` && draftRefusal !== undefined) {
+        return new Response('{"type":"urn:trasse:problem:time-up","detail":""}', {status: draftRefusal});
+    }
     return new Response(path.endsWith('/record') ? RECORD : '{"table":"table","number":6}');
 });
 await speak('en');
@@ -82,6 +87,7 @@ beforeEach(() => {
     HandStream.all = [];
     reached = true;
     refusal = undefined;
+    draftRefusal = undefined;
     asked = [];
     hinted = [];
     hint = async () => BEST;
@@ -424,6 +430,74 @@ describe('time on a timed table', () => {
         expect(play.view?.deadline).toBe(Date.now() + 30_000);
     });
 
+    test('is counted by the clock of the server, if that of the device is fast', async () => {
+        const ahead = 40_000;
+        stream().show(table({at: Date.now() - ahead, round: undefined, card: undefined}));
+        await vi.advanceTimersByTimeAsync(5_000);
+        const turned = Date.now() - ahead;
+        stream().show(table({number: 6, at: turned, deadline: turned + 30_000}));
+        expect(play.view?.deadline).toBe(Date.now() + 30_000);
+        play.draft(BEST);
+        await vi.advanceTimersByTimeAsync(25_000);
+        expect(asked).toEqual([]);
+        await vi.advanceTimersByTimeAsync(2_000);
+        expect(asked).toEqual([`POST ${PATH}/draft`]);
+    });
+
+    test('is counted by the message that took the least time', async () => {
+        const ahead = 40_000;
+        stream().show(table({at: Date.now() - ahead}));
+        for (const [number, millis] of [9_000, 100, 7_000].entries()) {
+            const sent = Date.now() - ahead;
+            await vi.advanceTimersByTimeAsync(millis);
+            stream().show(table({number: 6 + number, at: sent, deadline: sent + 30_000}));
+        }
+        expect(play.view?.deadline).toBe(Date.now() - 7_000 + 100 + 30_000);
+    });
+
+    test('is not counted by what happened before the stream began', () => {
+        const at = Date.now() - 20_000;
+        stream().show(table({at, deadline: at + 30_000}));
+        expect(play.view?.deadline).toBe(at + 30_000);
+        stream().lose();
+        vi.advanceTimersByTime(1_000);
+        stream().show(table({number: 6, at, deadline: at + 30_000}));
+        expect(play.view?.deadline).toBe(at + 30_000);
+    });
+
+    test('is counted by the clock of the device, if messages alone may be slow', async () => {
+        stream().show(table());
+        const turned = Date.now();
+        await vi.advanceTimersByTimeAsync(1_500);
+        stream().show(table({number: 6, at: turned, deadline: turned + 30_000}));
+        expect(play.view?.deadline).toBe(turned + 30_000);
+    });
+
+    test('that is up by a fast clock keeps no marks from the server', async () => {
+        stream().show(table({deadline: Date.now() - 10_000}));
+        play.draft(BEST);
+        await settled();
+        expect(asked).toEqual([`POST ${PATH}/draft`]);
+    });
+
+    test('that is up by the clock of the server is no reason to send the same marks again', async () => {
+        stream().show(table({deadline: Date.now() - 10_000}));
+        draftRefusal = 409;
+        play.draft(BEST);
+        await vi.advanceTimersByTimeAsync(10_000);
+        expect(asked).toHaveLength(1);
+    });
+
+    test('that is nearly up sends marks again that a busy server has refused', async () => {
+        stream().show(table({deadline: Date.now() + 3_000}));
+        draftRefusal = 503;
+        play.draft(BEST);
+        await settled();
+        draftRefusal = undefined;
+        await vi.advanceTimersByTimeAsync(3_000);
+        expect(asked).toHaveLength(2);
+    });
+
     test('does not matter to a player who has decided', async () => {
         stream().show(table({deadline: deadline()}));
         play.draft(BEST);
@@ -481,14 +555,13 @@ describe('what players say', () => {
     test('keeps nobody from playing', async () => {
         const said = play.say('react', {reaction: 'wow'});
         expect(play.busy).toBe(false);
-        expect(await said).toBe(true);
+        expect(await said).toBeUndefined();
         expect(asked).toEqual([`POST ${PATH}/react`]);
     });
 
     test('and does not get through is told', async () => {
         reached = false;
-        expect(await play.say('nudge', {chair: 1})).toBe(false);
-        expect(play.trouble).toBe(en.problems.unreachable);
+        expect(await play.say('nudge', {chair: 1})).toBeInstanceOf(Unreachable);
     });
 });
 

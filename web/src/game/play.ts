@@ -72,6 +72,8 @@ export interface Play {
     readonly lastRound: ClosedRound | undefined;
     /** Whether others play on devices of their own. */
     readonly isOnline: boolean;
+    /** Whether its result counts nowhere. */
+    readonly isPractice?: boolean;
     /** Whether a command is on its way, or bots think. */
     readonly busy: boolean;
     /** Whether there are bots that think on this device. */

@@ -42,8 +42,14 @@ export const soloHistory = {
     keep(result: SoloResult): void {
         const results = this.results();
         if (!results.some(({id}) => id === result.id)) {
-            deviceStore.set(KEY, JSON.stringify([...results, result].slice(-MOST_KEPT)));
+            // One that is brought back is older than others.
+            const inOrder = [...results, result].sort((a, b) => a.at - b.at);
+            deviceStore.set(KEY, JSON.stringify(inOrder.slice(-MOST_KEPT)));
         }
+    },
+
+    remove(id: string): void {
+        deviceStore.set(KEY, JSON.stringify(this.results().filter((result) => result.id !== id)));
     },
 
     clear(): void {

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
+import {de} from '../words/de';
 import {en} from '../words/en';
+import {later as laterDe} from '../words/later/de';
+import {later} from '../words/later/en';
 import {boardsOf} from './boards';
 import {entry} from './test-entries';
 
@@ -10,10 +13,10 @@ test('boards are listed once, built-in ones by name and others by a number', () 
         entry('c', {endedAt: 3}),
         entry('d', {endedAt: 2, board: {code: 'strange', name: 'not built in'}}),
     ];
-    expect([...boardsOf(games, en)]).toEqual([
+    expect([...boardsOf(games, en, later)]).toEqual([
         ['code', 'Classic'],
-        ['own', 'A custom board 2'],
-        ['strange', 'A custom board 1'],
+        ['own', 'Custom board 2'],
+        ['strange', 'Custom board 1'],
     ]);
 });
 
@@ -21,6 +24,10 @@ test('a board keeps its number when others are played', () => {
     const first = entry('a', {endedAt: 1, board: {code: 'first'}});
     const second = entry('b', {endedAt: 2, board: {code: 'second'}});
     const again = entry('c', {endedAt: 3, board: {code: 'first'}});
-    expect(boardsOf([second, first], en).get('second')).toBe('A custom board 2');
-    expect(boardsOf([again, second, first], en).get('second')).toBe('A custom board 2');
+    expect(boardsOf([second, first], en, later).get('second')).toBe('Custom board 2');
+    expect(boardsOf([again, second, first], en, later).get('second')).toBe('Custom board 2');
+});
+
+test('a numbered board has no article', () => {
+    expect([...boardsOf([entry('a', {board: {code: 'own'}})], de, laterDe).values()]).toEqual(['Eigene Tafel 1']);
 });

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import type {GameView, Seat} from '../game/play';
 import {de} from '../words/de';
 import {en} from '../words/en';
+import {fr} from '../words/fr';
 import {regionOf} from '../words/words.svelte';
 import {textOf, type SharedGame} from './shared-game';
 
@@ -58,6 +59,10 @@ test('a daily game says so, in the language of its player', () => {
     expect(textOf(game([seat(1, {total: 31})], {day: '2026-11-16', streak: 1}), de, 'de')).toMatch(
         /^Trasse · Partie des Tages · 16\. November 2026\nAda: 31 Punkte\n/,
     );
+});
+
+test('French has a space before the colon', () => {
+    expect(textOf(game([seat(1, {total: 34})]), fr, 'fr')).toContain('\nAda\u00a0: 34 points\n');
 });
 
 test('a daily game has the date of its day, even if it ended on the next', () => {

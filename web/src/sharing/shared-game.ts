@@ -59,7 +59,7 @@ export function textOf(game: SharedGame, w: Words, language: string): string {
     const rivals = rivalsOf(game, w);
     return [
         `${titleOf(game, w)} · ${dateOf(game, language)}`,
-        `${nameOf(by, view.seats)}: ${w.scores.points(by.total)}${rivals === '' ? '' : ` (${rivals})`}`,
+        `${nameOf(by, view.seats)}${w.colon} ${w.scores.points(by.total)}${rivals === '' ? '' : ` (${rivals})`}`,
         numbersOf(by),
         ...streakIn(game, w),
         w.end.challengeText,

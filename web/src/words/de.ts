@@ -495,7 +495,7 @@ export const de: Words = {
         start: 'Jetzt allein spielen',
     },
     problems: {
-        noEngine: 'Die Bots konnten nicht geladen werden. Versuch es noch einmal, wenn du online bist.',
+        noEngine: 'Ein Teil der Seite konnte nicht geladen werden. Versuch es noch einmal, wenn du online bist.',
         unreachable:
             'Der Server ist nicht erreichbar. Versuch es noch einmal, wenn du online bist; allein und gegen Bots ' +
             'kannst du auch ohne ihn spielen.',

@@ -467,7 +467,7 @@ export const en = {
         start: 'Play a solo game',
     },
     problems: {
-        noEngine: 'The bots couldn’t be loaded. Please try again when you’re online.',
+        noEngine: 'Part of the page couldn’t be loaded. Please try again when you’re online.',
         unreachable:
             'The server can’t be reached. Please try again when you’re online. You don’t need it to play solo or against bots.',
         malformed: 'The page and the server don’t understand each other. Please reload the page.',

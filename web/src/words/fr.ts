@@ -498,7 +498,7 @@ export const fr: Words = {
         start: 'Jouer une partie en solo',
     },
     problems: {
-        noEngine: 'Les bots n’ont pas pu être chargés. Réessaie quand tu seras en ligne.',
+        noEngine: 'Une partie de la page n’a pas pu être chargée. Réessaie quand tu seras en ligne.',
         unreachable:
             'Le serveur est injoignable. Réessaie quand tu auras une connexion ; en solo et contre des bots, tu peux ' +
             'jouer sans lui.',

@@ -500,7 +500,7 @@ export const it: Words = {
         start: 'Gioca una partita in solitario',
     },
     problems: {
-        noEngine: 'Non è stato possibile caricare i bot. Riprova quando sei online.',
+        noEngine: 'Non è stato possibile caricare una parte della pagina. Riprova quando sei online.',
         unreachable:
             'Il server non è raggiungibile. Riprova quando hai una connessione; in solitario e contro i bot puoi ' +
             'giocare anche senza.',

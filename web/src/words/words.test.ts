@@ -134,6 +134,11 @@ test('no line of French begins with a colon, a semicolon or a mark', () => {
     expect(READ.fr.filter((sentence) => / [:;?!%]/.test(sentence))).toEqual([]);
 });
 
+test.each(Object.entries({en, ...LANGUAGES}))('in %s, one right answer is not called a row', (_, {puzzles}) => {
+    expect([puzzles.runOver(1), puzzles.runBest(1)].join(' ')).not.toMatch(/in a row|hintereinander|de suite|di fila/);
+    expect(puzzles.runOver(2)).toMatch(/in a row|hintereinander|de suite|di fila/);
+});
+
 test('every message is used', () => {
     const unused = messages(en)
         .map(([path]) => path)

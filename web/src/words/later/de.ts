@@ -33,6 +33,7 @@ export const later: LaterWords = {
         everyLevel: 'Alle Stufen',
         search: 'Nach Namen suchen',
         count: (n: number) => count(n, 'Partie', 'Partien'),
+        ownBoard: (n: number) => `Eigene Tafel ${n}`,
         none: 'Noch keine Partien',
         noneWhy: 'Jede Partie, die du zu Ende spielst, bleibt hier. Du kannst sie Runde für Runde noch einmal ansehen.',
         noMatch: 'Keine Partie passt dazu.',

@@ -32,6 +32,7 @@ export const later = {
         everyLevel: 'All levels',
         search: 'Search by name',
         count: (n: number) => count(n, 'game', 'games'),
+        ownBoard: (n: number) => `Custom board ${n}`,
         none: 'No games yet',
         noneWhy: 'Every game you finish is kept here, so you can go through it again round by round.',
         noMatch: 'No game matches.',

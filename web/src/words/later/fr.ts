@@ -33,6 +33,7 @@ export const later: LaterWords = {
         everyLevel: 'Tous les niveaux',
         search: 'Chercher un nom',
         count: (n: number) => count(n, 'partie', 'parties'),
+        ownBoard: (n: number) => `Tableau maison ${n}`,
         none: 'Pas encore de parties',
         noneWhy: 'Chaque partie que tu termines reste ici, et tu peux la revoir tour par tour.',
         noMatch: 'Aucune partie ne correspond.',

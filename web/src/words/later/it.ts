@@ -38,6 +38,7 @@ export const later: LaterWords = {
         everyLevel: 'Tutti i livelli',
         search: 'Cerca per nome',
         count: (n: number) => count(n, 'partita', 'partite'),
+        ownBoard: (n: number) => `Tavola personale ${n}`,
         none: 'Ancora nessuna partita',
         noneWhy: 'Ogni partita che finisci resta qui, e puoi rivederla giro per giro.',
         noMatch: 'Nessuna partita corrisponde alla ricerca.',

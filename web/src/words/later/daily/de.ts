@@ -10,6 +10,7 @@ export const day: LaterWords['day'] = {
     first: 'Vor dir ist niemand fertig geworden.',
     betterThanAll: 'Besser als alle anderen.',
     better: (percent: number) => `Besser als ${figures(percent)} % der anderen.`,
+    rank: (place: number, of: number) => `Platz ${figures(place)} von ${figures(of)}.`,
     behind: 'Die meisten anderen haben etwas mehr Punkte.',
     givenUp: 'Du hast diese Partie vor dem Ende verlassen.',
     streak: (days: number) => `${count(days, 'Tag', 'Tage')} in Folge`,

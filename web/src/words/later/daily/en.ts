@@ -2,6 +2,12 @@ import {counting, figuresOf} from '../counting';
 
 const count = counting('en');
 const figures = figuresOf('en');
+const ordinals = new Intl.PluralRules('en', {type: 'ordinal'});
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = {one: 'st', two: 'nd', few: 'rd'};
+
+function ordinal(n: number): string {
+    return `${figures(n)}${ENDINGS[ordinals.select(n)] ?? 'th'}`;
+}
 
 /** What the daily game, its results and its calendar say. */
 export const day = {
@@ -10,6 +16,7 @@ export const day = {
     first: 'You’re the first to finish.',
     betterThanAll: 'Better than everyone else.',
     better: (percent: number) => `Better than ${figures(percent)}% of the others.`,
+    rank: (place: number, of: number) => `You’re ${ordinal(place)} of ${figures(of)}.`,
     behind: 'Most of the others did a little better.',
     givenUp: 'You left this game before the end.',
     streak: (days: number) => `${count(days, 'day', 'days')} in a row`,

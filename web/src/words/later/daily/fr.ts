@@ -10,6 +10,7 @@ export const day: LaterWords['day'] = {
     first: 'Personne n’a terminé avant toi.',
     betterThanAll: 'Mieux que tous les autres.',
     better: (percent: number) => `Mieux que ${figures(percent)} % des autres.`,
+    rank: (place: number, of: number) => `${figures(place)}${place === 1 ? 're' : 'e'} place sur ${figures(of)}.`,
     behind: 'La plupart des autres ont fait un peu mieux.',
     givenUp: 'Tu as quitté cette partie avant la fin.',
     streak: (days: number) => `${count(days, 'jour', 'jours')} de suite`,

@@ -15,6 +15,7 @@ export const day: LaterWords['day'] = {
     first: 'Nessuno ha finito prima di te.',
     betterThanAll: 'Meglio di tutti gli altri.',
     better: (percent: number) => `Meglio ${ofPercent(percent)} degli altri.`,
+    rank: (place: number, of: number) => `${figures(place)}º posto su ${figures(of)}.`,
     behind: 'Quasi tutti gli altri hanno fatto un po’ meglio.',
     givenUp: 'Hai lasciato questa partita prima della fine.',
     streak: (days: number) => `${count(days, 'giorno', 'giorni')} di fila`,

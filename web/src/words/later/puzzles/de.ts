@@ -3,6 +3,10 @@ import type {LaterWords} from '../later.svelte';
 
 const count = counting('de');
 
+function inARow(n: number): string {
+    return n === 1 ? '1 richtige Antwort' : `${n} hintereinander`;
+}
+
 export const puzzles: LaterWords['puzzles'] = {
     find: 'Finde die beste Verlängerung',
     dailyWhat: 'Jeden Tag eines, für alle dasselbe: montags leicht, am Wochenende schwer.',
@@ -27,9 +31,9 @@ export const puzzles: LaterWords['puzzles'] = {
     startOver: 'Von vorn',
     run: 'Serie',
     runWhat: 'Mit jeder richtigen Antwort wird das nächste Rätsel schwerer. Die erste falsche beendet die Serie.',
-    runBest: (n: number) => `Deine beste Serie: ${n} hintereinander`,
+    runBest: (n: number) => `Deine beste Serie: ${inARow(n)}`,
     runSoFar: (n: number) => `Bisher ${n} richtig`,
-    runOver: (n: number) => (n === 0 ? 'Das war wohl nichts.' : `${n} hintereinander!`),
+    runOver: (n: number) => (n === 0 ? 'Das war wohl nichts.' : `${inARow(n)}!`),
     runNewBest: 'So lang war noch keine deiner Serien.',
     runAll: 'Das war das letzte Rätsel, das es gibt. Unglaublich!',
     runBegin: 'Serie beginnen',

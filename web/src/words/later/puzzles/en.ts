@@ -2,6 +2,10 @@ import {counting} from '../counting';
 
 const count = counting('en');
 
+function inARow(n: number): string {
+    return n === 1 ? '1 right answer' : `${n} in a row`;
+}
+
 export const puzzles = {
     find: 'Find the best extension',
     dailyWhat: 'One a day, the same for everyone: easy on Mondays, hard at weekends.',
@@ -26,9 +30,9 @@ export const puzzles = {
     startOver: 'Start over',
     run: 'Streak',
     runWhat: 'Each right answer makes the next puzzle harder. The first wrong one ends it.',
-    runBest: (n: number) => `Your best: ${n} in a row`,
+    runBest: (n: number) => `Your best: ${inARow(n)}`,
     runSoFar: (n: number) => `${n} right so far`,
-    runOver: (n: number) => (n === 0 ? 'Over before it began.' : `${n} in a row!`),
+    runOver: (n: number) => (n === 0 ? 'Over before it began.' : `${inARow(n)}!`),
     runNewBest: 'That’s your new best.',
     runAll: 'That was the last puzzle there is. Incredible!',
     runBegin: 'Start a streak',

@@ -3,6 +3,10 @@ import type {LaterWords} from '../later.svelte';
 
 const count = counting('fr', (n) => Math.abs(n) < 2);
 
+function inARow(n: number): string {
+    return n === 1 ? '1 bonne réponse' : `${n} de suite`;
+}
+
 export const puzzles: LaterWords['puzzles'] = {
     find: 'Trouve la meilleure suite',
     dailyWhat: 'Une par jour, la même pour tout le monde : facile le lundi, difficile le week-end.',
@@ -27,9 +31,9 @@ export const puzzles: LaterWords['puzzles'] = {
     startOver: 'Recommencer',
     run: 'Série',
     runWhat: 'À chaque bonne réponse, l’énigme suivante est plus difficile. La première erreur met fin à la série.',
-    runBest: (n: number) => `Ton record : ${n} de suite`,
+    runBest: (n: number) => `Ton record : ${inARow(n)}`,
     runSoFar: (n: number) => `${count(n, 'bonne réponse', 'bonnes réponses')} jusqu’ici`,
-    runOver: (n: number) => (n === 0 ? 'À peine commencée, déjà finie.' : `${n} de suite !`),
+    runOver: (n: number) => (n === 0 ? 'À peine commencée, déjà finie.' : `${inARow(n)} !`),
     runNewBest: 'C’est ton nouveau record.',
     runAll: 'C’était la dernière énigme. Incroyable !',
     runBegin: 'Commencer une série',

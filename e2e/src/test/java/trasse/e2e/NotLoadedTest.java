@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -25,6 +26,25 @@ class NotLoadedTest {
         Person ada = comesWithout(device, "**/Rules-*.js", "/rules");
         ada.presses("Try again");
         assertThat(ada.heading()).hasText("Rules");
+    }
+
+    @Test
+    void theTextOfTheRulesIsLoadedAtTheSecondTry() {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        // It would fetch the text before anybody asks for it.
+        device.addInitScript("delete Navigator.prototype.serviceWorker");
+        Page page = device.newPage();
+        page.navigate("/");
+        Person ada = new Person(page);
+        assertThat(page.getByLabel("A board with the beginning of a line")).isVisible();
+        device.route("**/en-*.js", Route::abort);
+        ada.touches(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Rules")));
+        assertThat(page.getByRole(AriaRole.ALERT))
+                .hasText("It couldn’t be loaded. Please try again when you’re online.");
+        device.unroute("**/en-*.js");
+        ada.presses("Try again");
+        assertThat(page.locator("main h2").first()).isVisible();
+        assertThat(page.getByRole(AriaRole.ALERT)).hasCount(0);
     }
 
     @Test

@@ -192,13 +192,13 @@ class PuzzlesTest {
         ada.page().reload();
         assertEquals(second, ShippedPuzzles.seenBy(ada));
         ShippedPuzzles.answers(ada, second.wrong());
-        assertThat(ada.page().locator(".verdict")).containsText("1 in a row! That’s your new best.");
+        assertThat(ada.page().locator(".verdict")).containsText("1 right answer! That’s your new best.");
         assertThat(drawnAs(ada, "suggested")).hasCount(1);
         assertThat(ada.button("Try again")).hasCount(0);
         ada.presses("Start again");
         assertNotEquals(first, ShippedPuzzles.seenBy(ada));
         ada.page().navigate("/puzzles");
-        assertThat(ada.page().getByText("Your best: 1 in a row")).isVisible();
+        assertThat(ada.page().getByText("Your best: 1 right answer")).isVisible();
     }
 
     @Test
@@ -312,7 +312,7 @@ class PuzzlesTest {
         ada.presses("Next");
         ShippedPuzzles.answers(ada, ShippedPuzzles.seenBy(ada).wrong());
         ada.touches(way(ada, "All puzzles"));
-        assertThat(page.getByText("Your best: 1 in a row")).isVisible();
+        assertThat(page.getByText("Your best: 1 right answer")).isVisible();
     }
 
     @Test

@@ -223,6 +223,20 @@ class ReplayTest {
     }
 
     @Test
+    void aLineThatGoesOnAloneIsNotComparedWithOtherGames() {
+        Person ada = replays(BROWSERS, Look.PHONE);
+        ada.touches(ada.page().locator("[data-round='14']"));
+        ada.presses("Play on from here");
+        ada.chooses("Against", "Nobody (solo)");
+        ada.presses("Start");
+        ada.isInRound(15);
+        ada.isToDecide();
+        ada.passes();
+        assertThat(ada.page().locator("#results")).isVisible();
+        assertThat(ada.page().getByText("Your first result on this board.")).hasCount(0);
+    }
+
+    @Test
     void botsJoinASoloGameByPlayingItsRoundsFirst() {
         GameRecord solo = RecordedGames.played(15, 23, "You");
         Person ada = new Person(BROWSERS.open(Look.PHONE, link(solo)));

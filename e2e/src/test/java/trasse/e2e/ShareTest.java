@@ -100,6 +100,21 @@ class ShareTest {
     }
 
     @Test
+    void aGameThatWasResumedHasTheDateOfItsEnd() {
+        BrowserContext device = BROWSERS.arrive(Look.PHONE);
+        Page page = device.newPage();
+        page.navigate(SavedGames.put(device, RecordedGames.played(14, 21, "Maria")));
+        Person maria = new Person(page);
+        maria.isToDecide();
+        maria.passes();
+        assertThat(page.locator("#results")).isVisible();
+        maria.presses("Share");
+        Object today =
+                page.evaluate("new Intl.DateTimeFormat(navigator.language, {dateStyle: 'long'}).format(new Date())");
+        assertThat(page.locator("dialog .text")).containsText("Trasse · " + today);
+    }
+
+    @Test
     void thePictureShowsTheLineOnlyIfItIsWanted() throws IOException {
         Person maria = atTheEnd(BROWSERS, Look.DESKTOP, RecordedGames.played(15, 21, "Maria"));
         maria.presses("Share");

@@ -144,7 +144,7 @@ class StatisticsTest {
         assertThat(count(page)).hasText("1 game");
         assertThat(tile(page, "Average total"))
                 .containsText(mean(game -> game.record().setup().edition() == Edition.PAD));
-        page.locator("label:has(span:text-is('Board')) select").selectOption("A custom board 1");
+        page.locator("label:has(span:text-is('Board')) select").selectOption("Custom board 1");
         assertThat(page.getByText("No finished game matches.")).isVisible();
         new Person(page).presses("Show all games");
         page.getByLabel("Player").selectOption(ExportedGames.FORMULA);

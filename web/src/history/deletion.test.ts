@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {savedGames, type SavedGame} from '../game/saved-games';
 import {soloHistory} from '../game/solo-history';
-import {bringBack, deleteAll} from './delete-all';
+import {bringBack, deleteAll, deleteGame} from './deletion';
 import {GameHistory} from './game-history.svelte';
 import {entry} from './test-entries';
 
@@ -48,4 +48,25 @@ test('everything comes back', async () => {
     ).toEqual(['open', 'over']);
     expect(soloHistory.results()).toHaveLength(1);
     expect(await history.forgotten()).toEqual(new Set());
+});
+
+test('a game goes with its total, and nothing else does', async () => {
+    savedGames.put(saved('b', true));
+    soloHistory.keep({...TOTAL, id: 'c'});
+    await deleteGame('b', history);
+    expect((await history.all()).map(({id}) => id)).toEqual(['a']);
+    expect(savedGames.find('b')).toBeUndefined();
+    expect(savedGames.games()).toHaveLength(2);
+    expect(soloHistory.results().map(({id}) => id)).toEqual(['c']);
+});
+
+test('a game comes back with its total, before those that were played later', async () => {
+    savedGames.put(saved('b', true));
+    soloHistory.keep({...TOTAL, id: 'later', at: 2});
+    const deleted = await deleteGame('b', history);
+    expect(soloHistory.standingOf('later')).toMatchObject({best: undefined});
+    await bringBack(deleted, history);
+    expect((await history.all()).map(({id}) => id).sort()).toEqual(['a', 'b']);
+    expect(savedGames.find('b')).toBeDefined();
+    expect(soloHistory.standingOf('later')).toMatchObject({best: TOTAL.total});
 });
