@@ -15,6 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.server.PeriodicTask;
 import trasse.server.store.Database;
+import trasse.server.store.DatabaseTrouble;
 import trasse.server.table.Table;
 
 /**
@@ -70,10 +71,12 @@ public final class PostgresNotifications implements AutoCloseable {
                 return;
             } catch (Throwable e) {
                 if (!closed) {
-                    LOG.atWarn()
-                            .setMessage("the database does not answer; will try again")
-                            .setCause(e)
-                            .log();
+                    if (!DatabaseTrouble.log("notifications", e)) {
+                        LOG.atError()
+                                .setMessage("notifications failed and will be tried again")
+                                .setCause(e)
+                                .log();
+                    }
                     pause(BACK_OFF);
                 }
             }
