@@ -8,6 +8,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -77,7 +78,7 @@ class ForgettingTest {
                 host.post("/api/tables/" + table + "/leave", Map.of("command", "leave"))
                         .expect(200);
             }
-            for (String left : List.of("table_chair", "daily_game", "visitor_key", "moving_code")) {
+            for (String left : List.of("table_chair", "daily_game", "visitor_key", "moving_code", "forgetting")) {
                 assertEquals(
                         0,
                         count(
@@ -101,20 +102,49 @@ class ForgettingTest {
             String open = ben.open(Map.of("people", 2));
             ada.join(open).expect(200);
             String seats = "select count(*) from table_chair where visitor <> ''";
-            try (Connection connection = DriverManager.getConnection(url)) {
-                connection.createStatement().executeUpdate("pragma foreign_keys = true");
-                connection
-                        .createStatement()
-                        .executeUpdate(
-                                "delete from visitor where id in (select visitor from table_chair where name = 'Ada')");
+            try (Connection connection = DriverManager.getConnection(url);
+                    Statement statement = connection.createStatement()) {
+                statement.executeUpdate("pragma foreign_keys = true");
+                statement.executeUpdate(
+                        "insert into forgetting select distinct visitor from table_chair where name = 'Ada'");
+                statement.executeUpdate("delete from visitor where id in (select visitor from forgetting)");
             }
             assertEquals(3, count(url, seats));
             server.restart();
             ben.moveTo(server.port());
+            awaitForgotten(url);
             assertEquals(1, count(url, seats));
             assertEquals(
                     List.of("person", "free"), ben.show(open).path("chairs").findValuesAsText("kind"));
         }
+    }
+
+    @Test
+    void whatCannotBeForgottenAtOnceIsForgottenLaterThoughTheServerWasStartedMeanwhile(@TempDir Path folder)
+            throws SQLException {
+        String url = Postgres.newDatabase();
+        String jdbc = DatabaseUrl.jdbc(url).orElseThrow();
+        try (Running server = node(folder, url)) {
+            Client ada = server.arrive("Ada");
+            RandomPlay.toTheEnd(ada.open(Map.of()), List.of(ada), new Prng(1));
+            Postgres.execute(url, "alter table table_chair add constraint occupied check (visitor <> '')");
+            ada.delete("/api/me").expect(500);
+            ada.get("/api/me").expect(401);
+            server.restart();
+            Postgres.execute(url, "alter table table_chair drop constraint occupied");
+            awaitForgotten(jdbc);
+            assertEquals(0, count(jdbc, "select count(*) from table_chair where visitor <> ''"));
+        }
+    }
+
+    private static void awaitForgotten(String url) throws SQLException {
+        for (int tries = 0; tries < 1000; tries++) {
+            if (count(url, "select count(*) from forgetting") == 0) {
+                return;
+            }
+            RandomPlay.pause(20);
+        }
+        throw new AssertionError("somebody is still not forgotten");
     }
 
     private static int count(String url, String query) throws SQLException {
