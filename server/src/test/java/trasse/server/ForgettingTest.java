@@ -3,6 +3,12 @@ package trasse.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -16,6 +22,8 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import trasse.rules.Prng;
 import trasse.server.store.DatabaseUrl;
 import trasse.testkit.Client;
@@ -145,6 +153,55 @@ class ForgettingTest {
             RandomPlay.pause(20);
         }
         throw new AssertionError("somebody is still not forgotten");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aMoveThatIsBegunBeforeItsPlayerIsForgottenIsRefused(Store store, @TempDir Path folder) throws IOException {
+        try (Running server = Running.on(store, folder)) {
+            assertNoWayBack(server, server);
+        }
+    }
+
+    @Test
+    void aMoveThatIsBegunBeforeItsPlayerIsForgottenByAnotherNodeIsRefused(@TempDir Path folder) throws IOException {
+        String url = Postgres.newDatabase();
+        try (Running one = node(folder.resolve("one"), url);
+                Running other = node(folder.resolve("other"), url)) {
+            assertNoWayBack(one, other);
+        }
+    }
+
+    /** Neither can a player who is forgotten by one node come back by a move that the other one has begun to read. */
+    private static void assertNoWayBack(Running one, Running other) throws IOException {
+        Client host = one.arrive("Ben");
+        Client ada = one.arrive("Ada");
+        String table = host.open(Map.of("people", 2));
+        ada.join(table).expect(200);
+        host.start(table).expect(200);
+        String body = "{\"command\":\"late\",\"round\":1,\"move\":\"-\"}";
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), other.port());
+                BufferedReader in =
+                        new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))) {
+            socket.setSoTimeout(60_000);
+            send(
+                    socket,
+                    "POST /api/tables/" + table + "/move HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer " + ada.token()
+                            + "\r\nExpect: 100-continue\r\nContent-Length: " + body.length() + "\r\n\r\n");
+            // It asks for the body when it knows whose it is.
+            assertEquals("HTTP/1.1 100 Continue", in.readLine());
+            assertEquals("", in.readLine());
+            ada.delete("/api/me").expect(204);
+            send(socket, body);
+            assertEquals("HTTP/1.1 401 Unauthorized", in.readLine());
+        }
+        assertEquals(
+                List.of("person", "stand-in"), host.show(table).path("chairs").findValuesAsText("kind"));
+    }
+
+    private static void send(Socket socket, String text) throws IOException {
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
+        socket.getOutputStream().flush();
     }
 
     private static int count(String url, String query) throws SQLException {
