@@ -98,8 +98,8 @@ public final class Server implements AutoCloseable {
         metrics.gauge("trasse_bots_thinking", "Bots that think right now.", bots::thinking);
         metrics.gauge("trasse_bots_waiting", "Bots that wait for a thread.", bots::waiting);
         metrics.gauge("trasse_boards_learning", "Boards that bots learn or wait to learn.", school::enrolled);
-        Visitors visitors =
-                new Visitors(visitorStore, store, tables, clock, database instanceof Database.PostgresDatabase);
+        Visitors visitors = new Visitors(
+                visitorStore, store, tables, presence, clock, database instanceof Database.PostgresDatabase);
         forgetting = new PeriodicTask("forgetting", FORGETTING_INTERVAL, visitors::finishForgetting);
         web = new WebServer(
                 settings,

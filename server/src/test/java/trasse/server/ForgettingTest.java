@@ -15,6 +15,7 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import trasse.rules.Prng;
 import trasse.server.store.DatabaseUrl;
 import trasse.testkit.Client;
+import trasse.testkit.EventStream;
 import trasse.testkit.Postgres;
 import trasse.testkit.RandomPlay;
 import trasse.testkit.Together;
@@ -202,6 +204,54 @@ class ForgettingTest {
     private static void send(Socket socket, String text) throws IOException {
         socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
         socket.getOutputStream().flush();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theStreamsOfAForgottenVisitorEndAndThoseOfOthersGoOn(Store store, @TempDir Path folder) {
+        try (Running server = Running.on(store, folder)) {
+            assertStreamsEnd(server, server);
+        }
+    }
+
+    @Test
+    void theStreamsOfAVisitorWhomAnotherNodeHasForgottenEnd(@TempDir Path folder) {
+        Settings settings = Variant.of(Store.POSTGRES.settings(folder))
+                .goneAfter(Duration.ofSeconds(1))
+                .settings();
+        try (Running one = new Running(settings, InstantSource.system());
+                Running other = new Running(settings, InstantSource.system())) {
+            assertStreamsEnd(one, other);
+        }
+    }
+
+    /** At a table where nothing happens. */
+    private static void assertStreamsEnd(Running one, Running other) {
+        Client host = one.arrive("Ben");
+        Client ada = one.arrive("Ada");
+        String table = host.open(Map.of("people", 2));
+        try (EventStream ended = ada.at(other.port()).follow(table, 0);
+                EventStream open = host.at(other.port()).follow(table, 0);
+                EventStream spectator = Client.spectator(other.port()).follow(table, 0)) {
+            List.of(ended, open, spectator).forEach(stream -> stream.awaitType("joined"));
+            ada.delete("/api/me").expect(204);
+            awaitEnd(ended);
+            String guest = "Cleo";
+            one.arrive(guest).join(table).expect(200);
+            List.of(open, spectator)
+                    .forEach(stream ->
+                            stream.await(event -> event.path("name").asText().equals(guest)));
+        }
+    }
+
+    private static void awaitEnd(EventStream stream) {
+        for (int tries = 0; tries < 1000; tries++) {
+            if (stream.hasEnded()) {
+                return;
+            }
+            RandomPlay.pause(20);
+        }
+        throw new AssertionError("the stream goes on");
     }
 
     private static int count(String url, String query) throws SQLException {

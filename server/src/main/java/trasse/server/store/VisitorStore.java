@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
@@ -122,5 +123,17 @@ public final class VisitorStore {
             handle.execute("update table_chair set visitor = '' where visitor = ?", visitor);
             return handle.execute("delete from forgetting where visitor = ?", visitor);
         });
+    }
+
+    /** Those of some visitors who have been deleted. */
+    public List<String> deleted(Collection<String> visitors) {
+        if (visitors.isEmpty()) {
+            return List.of();
+        }
+        Set<String> known = database.read(handle -> handle.createQuery("select id from visitor where id in (<ids>)")
+                .bindList("ids", List.copyOf(visitors))
+                .mapTo(String.class)
+                .set());
+        return visitors.stream().filter(visitor -> !known.contains(visitor)).toList();
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.server.Ids;
+import trasse.server.live.Presence;
 import trasse.server.live.Tables;
 import trasse.server.store.DatabaseTrouble;
 import trasse.server.store.TableStore;
@@ -30,6 +31,7 @@ public final class Visitors {
     private final VisitorStore store;
     private final TableStore tableStore;
     private final Tables tables;
+    private final Presence presence;
     private final InstantSource clock;
     private final boolean shared;
 
@@ -42,8 +44,15 @@ public final class Visitors {
      *
      * @param shared whether other nodes use the store as well
      */
-    public Visitors(VisitorStore store, TableStore tableStore, Tables tables, InstantSource clock, boolean shared) {
+    public Visitors(
+            VisitorStore store,
+            TableStore tableStore,
+            Tables tables,
+            Presence presence,
+            InstantSource clock,
+            boolean shared) {
         this.shared = shared;
+        this.presence = presence;
         this.store = store;
         this.tableStore = tableStore;
         this.tables = tables;
@@ -94,7 +103,10 @@ public final class Visitors {
                 .map(visitor -> new Arrived(visitor, key));
     }
 
-    /** Has a visitor leave all open tables, then deletes all that is known about them but the names in old games. */
+    /**
+     * Has a visitor leave all open tables, ends their streams, and deletes all that is known about them but the names in
+     * old games.
+     */
     public void forget(String visitor) {
         leaveTables(visitor);
         store.forget(visitor);
@@ -120,6 +132,7 @@ public final class Visitors {
 
     private void finishForgetting(String visitor) {
         recent.asMap().values().removeIf(visitor::equals);
+        presence.endStreams(visitor);
         // They may have sat down once more before they were deleted; now they cannot.
         leaveTables(visitor);
         store.vacate(visitor);
