@@ -97,12 +97,9 @@ public final class PostgresNotifications implements AutoCloseable {
             while (!closed) {
                 Thread.sleep(BUFFER_TIME);
                 Map<String, Integer> batch = new HashMap<>();
-                for (String id : List.copyOf(moved.keySet())) {
-                    Integer number = batch.size() < MOST_IN_A_NOTIFICATION ? moved.remove(id) : null;
-                    if (number != null) {
-                        batch.put(id, number);
-                    }
-                }
+                moved.entrySet().stream()
+                        .limit(MOST_IN_A_NOTIFICATION)
+                        .forEach(entry -> batch.put(entry.getKey(), entry.getValue()));
                 if (!batch.isEmpty()) {
                     StringBuilder payload = new StringBuilder();
                     batch.forEach((id, number) ->
@@ -110,6 +107,8 @@ public final class PostgresNotifications implements AutoCloseable {
                     notify.setString(1, CHANNEL);
                     notify.setString(2, payload.toString());
                     notify.execute();
+                    // What has moved on meanwhile is sent with the next.
+                    batch.forEach(moved::remove);
                 }
             }
         }
