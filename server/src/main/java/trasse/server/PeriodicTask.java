@@ -5,6 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import trasse.server.store.DatabaseTrouble;
 
 /** Runs something periodically on a thread of its own until closed, even if a run fails. */
 public final class PeriodicTask implements AutoCloseable {
@@ -32,11 +33,13 @@ public final class PeriodicTask implements AutoCloseable {
                 return;
             } catch (Throwable e) {
                 // Rounds must end and nodes must hear of each other, even after an error like a stack overflow.
-                LOG.atError()
-                        .setMessage("a periodic task failed and will run again")
-                        .addKeyValue("task", thread.getName())
-                        .setCause(e)
-                        .log();
+                if (!DatabaseTrouble.log(thread.getName(), e)) {
+                    LOG.atError()
+                            .setMessage("a periodic task failed and will run again")
+                            .addKeyValue("task", thread.getName())
+                            .setCause(e)
+                            .log();
+                }
             }
         }
     }

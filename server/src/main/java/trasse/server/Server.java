@@ -4,6 +4,7 @@ import com.zaxxer.hikari.pool.HikariPool;
 import io.javalin.util.JavalinException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import org.flywaydb.core.api.FlywayException;
@@ -41,6 +42,7 @@ import trasse.sheets.Printout;
 public final class Server implements AutoCloseable {
     private static final String PAGE = "trasse/web";
     private static final int MOST_BYTES_KEPT = 16 << 20;
+    private static final Duration FORGETTING_INTERVAL = Duration.ofSeconds(5);
 
     private final Database database;
     private final Runnable closeClock;
@@ -49,6 +51,7 @@ public final class Server implements AutoCloseable {
     private final BotPool bots;
     private final Timekeeper timekeeper;
     private final Admission admission;
+    private final PeriodicTask forgetting;
     private final Workshop<Picture> previewPictures = new Workshop<>("previews", MOST_BYTES_KEPT, Picture::png);
     private final Workshop<Printout> press = new Workshop<>("press", MOST_BYTES_KEPT, Pdf::write);
     private final WebServer web;
@@ -95,9 +98,9 @@ public final class Server implements AutoCloseable {
         metrics.gauge("trasse_bots_thinking", "Bots that think right now.", bots::thinking);
         metrics.gauge("trasse_bots_waiting", "Bots that wait for a thread.", bots::waiting);
         metrics.gauge("trasse_boards_learning", "Boards that bots learn or wait to learn.", school::enrolled);
-        Visitors visitors =
-                new Visitors(visitorStore, store, tables, clock, database instanceof Database.PostgresDatabase);
-        visitors.finishForgetting();
+        Visitors visitors = new Visitors(
+                visitorStore, store, tables, presence, clock, database instanceof Database.PostgresDatabase);
+        forgetting = new PeriodicTask("forgetting", FORGETTING_INTERVAL, visitors::finishForgetting);
         web = new WebServer(
                 settings,
                 database,
@@ -228,6 +231,7 @@ public final class Server implements AutoCloseable {
         }
         web.close();
         admission.close();
+        forgetting.close();
         timekeeper.close();
         bots.close();
         school.close();

@@ -7,7 +7,7 @@ import ch.qos.logback.core.read.ListAppender;
 import java.util.List;
 import org.slf4j.LoggerFactory;
 
-/** The errors that a part of the server logs while this is open. */
+/** The errors and warnings that a part of the server logs while this is open. */
 final class LoggedErrors implements AutoCloseable {
     private final Logger logger;
     private final ListAppender<ILoggingEvent> log = new ListAppender<>();
@@ -19,8 +19,16 @@ final class LoggedErrors implements AutoCloseable {
     }
 
     List<String> messages() {
+        return messages(Level.ERROR);
+    }
+
+    List<String> warnings() {
+        return messages(Level.WARN);
+    }
+
+    private List<String> messages(Level level) {
         return List.copyOf(log.list).stream()
-                .filter(event -> event.getLevel().isGreaterOrEqual(Level.ERROR))
+                .filter(event -> event.getLevel().equals(level))
                 .map(event -> event.getFormattedMessage() + " " + event.getKeyValuePairs())
                 .toList();
     }

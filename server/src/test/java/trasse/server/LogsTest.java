@@ -26,7 +26,7 @@ class LogsTest {
             ada.open(Map.of("people", 2));
             Postgres.disconnect(url);
             ada.get("/api/me").expect(503);
-            while (!node.log().contains("the database does not answer")) {
+            while (!node.log().contains("the database cannot be used")) {
                 RandomPlay.pause(20);
             }
             Postgres.reconnect(url);

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.InstantSource;
@@ -23,6 +24,7 @@ import trasse.testkit.RandomPlay;
 /** The databases of earlier versions are brought up to date without losing anything. */
 class OldDatabasesTest {
     private static final List<String> BACK_TO_VERSION_1 = List.of(
+            "drop table forgetting",
             "drop table readiness",
             "drop index daily_game_of",
             "drop table learned_board",
@@ -30,17 +32,56 @@ class OldDatabasesTest {
             "alter table game_table drop column deadline",
             "alter table game_table drop column awaited",
             "alter table table_chair drop column won",
-            "delete from flyway_schema_history where version in ('2', '3', '4', '5')");
+            "delete from flyway_schema_history where version in ('2', '3', '4', '5', '6')");
+
+    private static String url(Settings settings) {
+        String shared = settings.databaseUrl();
+        return shared == null ? "jdbc:sqlite:" + settings.data().resolve("trasse.sqlite") : shared;
+    }
 
     private static void execute(Settings settings, List<String> statements) throws SQLException {
-        String url = settings.databaseUrl() == null
-                ? "jdbc:sqlite:" + settings.data().resolve("trasse.sqlite")
-                : settings.databaseUrl();
-        try (Connection connection = DriverManager.getConnection(url);
+        try (Connection connection = DriverManager.getConnection(url(settings));
                 Statement statement = connection.createStatement()) {
             for (String sql : statements) {
                 statement.executeUpdate(sql);
             }
+        }
+    }
+
+    /** A visitor who is deleted, but whose id is still on a seat. */
+    @ParameterizedTest
+    @EnumSource
+    void aVisitorWhoWasPartlyForgottenIsForgottenAfterAnUpdate(Store store, @TempDir Path folder) throws SQLException {
+        Settings settings = store.settings(folder);
+        Client ben;
+        try (Running server = new Running(settings, InstantSource.system())) {
+            Client ada = server.arrive("Ada");
+            ben = server.arrive("Ben");
+            RandomPlay.toTheEnd(begin(ada, ben, Map.of("people", 2)), List.of(ada, ben), new Prng(1));
+        }
+        execute(
+                settings,
+                List.of(
+                        "delete from visitor_key where visitor in (select visitor from table_chair where name = 'Ada')",
+                        "delete from visitor where id in (select visitor from table_chair where name = 'Ada')"));
+        execute(settings, BACK_TO_VERSION_1);
+        try (Running server = new Running(settings, InstantSource.system())) {
+            for (int tries = 0; tries < 1000 && seats(settings) == 2; tries++) {
+                RandomPlay.pause(20);
+            }
+            assertEquals(1, seats(settings));
+            ben.moveTo(server.port());
+            assertEquals(1, games(ben).size());
+        }
+    }
+
+    private static int seats(Settings settings) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(url(settings));
+                ResultSet row = connection
+                        .createStatement()
+                        .executeQuery("select count(*) from table_chair where visitor <> ''")) {
+            row.next();
+            return row.getInt(1);
         }
     }
 

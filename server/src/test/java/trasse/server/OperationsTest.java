@@ -12,6 +12,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -107,6 +108,36 @@ class OperationsTest extends SharedServerTest {
                     "2", answer.response().headers().firstValue("Retry-After").orElse("none"));
             awaitReady(ada);
             ada.open(Map.of());
+        }
+    }
+
+    @Test
+    void whileNothingCanBeStoredThereIsOneLineASecondHoweverManyTablesAreDue(@TempDir Path folder) {
+        Settings settings = Store.POSTGRES.settings(folder);
+        String url = Objects.requireNonNull(settings.databaseUrl());
+        MovableClock clock = new MovableClock(Instant.parse("2026-11-16T12:00:00Z"));
+        try (Running server = new Running(settings, clock)) {
+            Client ada = server.arrive("Ada");
+            for (int i = 0; i < 20; i++) {
+                ada.open(Map.of("secondsPerRound", 60));
+            }
+            Postgres.forbidWrites(url);
+            Postgres.disconnect(url);
+            Postgres.reconnect(url);
+            while (ada.get("/api/tables").status() != 200) {
+                Thread.onSpinWait();
+            }
+            long begin = System.nanoTime();
+            try (LoggedErrors logged = new LoggedErrors("trasse.server")) {
+                clock.advance(Duration.ofSeconds(61));
+                while (logged.warnings().size() < 3 && logged.messages().isEmpty()) {
+                    RandomPlay.pause(20);
+                }
+                assertEquals(List.of(), logged.messages());
+                int lines = logged.warnings().size();
+                long seconds = Duration.ofNanos(System.nanoTime() - begin).toSeconds();
+                assertTrue(lines <= seconds + 1, logged.warnings()::toString);
+            }
         }
     }
 

@@ -286,7 +286,7 @@ public final class DailyDeals {
     /** A game that has been begun may be finished after its day. */
     private boolean isDone(DailyStore.Played played) {
         return played.total() != null
-                || tables.find(played.table()).stream()
+                || tables.current(played.table()).stream()
                         .noneMatch(live -> live.table().phase().isOpen());
     }
 }

@@ -20,7 +20,10 @@ final class Hangup implements Callback {
         this.gone = gone;
     }
 
-    /** Runs something as soon as the client of a request closes its connection, or sends anything more. */
+    /**
+     * Runs something as soon as the client of a request closes its connection, or sends anything more. Nothing else reads
+     * the connection while it is answered; if something did, only the next heartbeat would notice.
+     */
     static void watch(Context context, Runnable gone) {
         context.header("Connection", "close");
         EndPoint connection = ServletContextRequest.getServletContextRequest(context.req())

@@ -1,12 +1,10 @@
 package trasse.server.http;
 
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.io.EofException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -19,10 +17,6 @@ import trasse.server.table.Refusal;
 final class Problem extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final Logger LOG = LoggerFactory.getLogger(Problem.class);
-
-    private static final Duration QUIET_AFTER_TROUBLE = Duration.ofSeconds(1);
-    private static final AtomicLong TROUBLE_LOGGED_AT =
-            new AtomicLong(System.nanoTime() - QUIET_AFTER_TROUBLE.toNanos());
 
     private static final int TABLE_RETRY_SECONDS = 60;
     private static final int UNAVAILABLE_RETRY_SECONDS = 2;
@@ -90,20 +84,10 @@ final class Problem extends RuntimeException {
             // Nobody is left to read it.
             return malformed("the connection was closed before the end of the request");
         }
-        return DatabaseTrouble.isBehind(failure) ? unavailable(route, failure) : broken(route, failure);
+        return DatabaseTrouble.log(route, failure) ? unavailable() : broken(route, failure);
     }
 
-    private static Problem unavailable(String route, Throwable failure) {
-        // Everyone tries again and again meanwhile; a line for each would fill the disk.
-        long now = System.nanoTime();
-        long last = TROUBLE_LOGGED_AT.get();
-        if (now - last >= QUIET_AFTER_TROUBLE.toNanos() && TROUBLE_LOGGED_AT.compareAndSet(last, now)) {
-            LOG.atWarn()
-                    .setMessage("the database cannot be used")
-                    .addKeyValue("route", route)
-                    .setCause(failure)
-                    .log();
-        }
+    private static Problem unavailable() {
         return new Problem(503, "unavailable", "nothing can be stored or read right now; try again in a moment")
                 .with("retryAfter", UNAVAILABLE_RETRY_SECONDS);
     }

@@ -13,6 +13,7 @@ import trasse.rules.notation.BoardWriter;
 import trasse.server.Settings;
 import trasse.server.daily.DailyDeals;
 import trasse.server.live.LiveTable;
+import trasse.server.live.OpenStreams;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
 import trasse.server.store.TableStore;
@@ -27,6 +28,7 @@ final class WatchRoutes {
     private final TableStore store;
     private final DailyDeals daily;
     private final Presence presence;
+    private final OpenStreams spectators = new OpenStreams();
     private final Caller caller;
     private final Metrics metrics;
     private final int mostStreams;
@@ -88,24 +90,47 @@ final class WatchRoutes {
             TableStream.describe(context);
             return;
         }
-        String counted = visitor.isEmpty() ? caller.address(context) : visitor;
-        if (!presence.connect(counted, mostStreams)) {
+        AtomicBoolean ended = new AtomicBoolean();
+        Runnable end = () -> {
+            ended.set(true);
+            live.wakeAll();
+        };
+        String address = caller.address(context);
+        if (!connect(visitor, address, end)) {
             throw new Problem(429, "too-many-streams", "you have " + mostStreams + " open streams; close one")
                     .with("retryAfter", 5);
         }
-        AtomicBoolean gone = new AtomicBoolean();
-        Hangup.watch(context, () -> {
-            gone.set(true);
-            live.wakeAll();
-        });
+        try {
+            Hangup.watch(context, end);
+            send(new TableStream(live, visitor, () -> ended.get() || stopping.getAsBoolean()), live, context, after);
+        } finally {
+            disconnect(visitor, address, end);
+        }
+    }
+
+    /** The streams of spectators count by address. */
+    private boolean connect(String visitor, String address, Runnable end) {
+        return visitor.isEmpty()
+                ? spectators.add(address, mostStreams, end)
+                : presence.connect(visitor, mostStreams, end);
+    }
+
+    private void disconnect(String visitor, String address, Runnable end) {
+        if (visitor.isEmpty()) {
+            spectators.remove(address, end);
+        } else {
+            presence.disconnect(visitor, end);
+        }
+    }
+
+    private void send(TableStream stream, LiveTable live, Context context, int after) throws IOException {
         live.streamOpened();
         metrics.streamOpened();
         try {
-            new TableStream(live, visitor, () -> gone.get() || stopping.getAsBoolean()).send(context, after);
+            stream.send(context, after);
         } finally {
             metrics.streamClosed();
             live.streamClosed();
-            presence.disconnect(counted);
         }
     }
 

@@ -61,7 +61,13 @@ public final class Admission implements AutoCloseable {
         if (!underWay) {
             begun = System.nanoTime();
             underWay = true;
-            Thread.startVirtualThread(this::doNothing);
+            try {
+                Thread.startVirtualThread(this::doNothing);
+            } catch (Throwable e) {
+                // There may be no memory for it right now.
+                underWay = false;
+                throw e;
+            }
         }
     }
 

@@ -25,6 +25,7 @@ import trasse.engine.weights.ZippedWeights;
 import trasse.rules.Board;
 import trasse.rules.Deck;
 import trasse.rules.notation.BoardCode;
+import trasse.server.store.DatabaseTrouble;
 import trasse.server.store.LearnedBoardStore;
 import trasse.server.store.LearnedBoardStore.Learned;
 
@@ -100,11 +101,13 @@ public final class BoardSchool implements AutoCloseable {
                 try {
                     teach(board, onLearned);
                 } catch (RuntimeException e) {
-                    LOG.atError()
-                            .setMessage("a board could not be learned")
-                            .addKeyValue("board", BoardCode.of(board))
-                            .setCause(e)
-                            .log();
+                    if (!DatabaseTrouble.log("learning", e)) {
+                        LOG.atError()
+                                .setMessage("a board could not be learned")
+                                .addKeyValue("board", BoardCode.of(board))
+                                .setCause(e)
+                                .log();
+                    }
                 } finally {
                     enrolled.remove(board);
                 }

@@ -13,6 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.engine.Limit;
 import trasse.rules.Action;
+import trasse.server.store.DatabaseTrouble;
 import trasse.server.table.Chair;
 import trasse.server.table.Command;
 import trasse.server.table.Table;
@@ -124,11 +125,13 @@ public final class BotPool implements AutoCloseable {
         try {
             tables.find(move.table()).ifPresent(live -> move(move, live.table(), limit));
         } catch (RuntimeException e) {
-            LOG.atError()
-                    .setMessage("a bot could not move")
-                    .addKeyValue("table", move.table())
-                    .setCause(e)
-                    .log();
+            if (!DatabaseTrouble.log("the move of a bot", e)) {
+                LOG.atError()
+                        .setMessage("a bot could not move")
+                        .addKeyValue("table", move.table())
+                        .setCause(e)
+                        .log();
+            }
         }
     }
 

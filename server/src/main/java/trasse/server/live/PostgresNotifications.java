@@ -15,6 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.server.PeriodicTask;
 import trasse.server.store.Database;
+import trasse.server.store.DatabaseTrouble;
 import trasse.server.table.Table;
 
 /**
@@ -70,10 +71,12 @@ public final class PostgresNotifications implements AutoCloseable {
                 return;
             } catch (Throwable e) {
                 if (!closed) {
-                    LOG.atWarn()
-                            .setMessage("the database does not answer; will try again")
-                            .setCause(e)
-                            .log();
+                    if (!DatabaseTrouble.log("notifications", e)) {
+                        LOG.atError()
+                                .setMessage("notifications failed and will be tried again")
+                                .setCause(e)
+                                .log();
+                    }
                     pause(BACK_OFF);
                 }
             }
@@ -94,12 +97,9 @@ public final class PostgresNotifications implements AutoCloseable {
             while (!closed) {
                 Thread.sleep(BUFFER_TIME);
                 Map<String, Integer> batch = new HashMap<>();
-                for (String id : List.copyOf(moved.keySet())) {
-                    Integer number = batch.size() < MOST_IN_A_NOTIFICATION ? moved.remove(id) : null;
-                    if (number != null) {
-                        batch.put(id, number);
-                    }
-                }
+                moved.entrySet().stream()
+                        .limit(MOST_IN_A_NOTIFICATION)
+                        .forEach(entry -> batch.put(entry.getKey(), entry.getValue()));
                 if (!batch.isEmpty()) {
                     StringBuilder payload = new StringBuilder();
                     batch.forEach((id, number) ->
@@ -107,6 +107,8 @@ public final class PostgresNotifications implements AutoCloseable {
                     notify.setString(1, CHANNEL);
                     notify.setString(2, payload.toString());
                     notify.execute();
+                    // What has moved on meanwhile is sent with the next.
+                    batch.forEach(moved::remove);
                 }
             }
         }

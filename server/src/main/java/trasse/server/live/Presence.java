@@ -23,7 +23,7 @@ public final class Presence {
     private final VisitorStore store;
     private final InstantSource clock;
     private final Duration refreshedAfter;
-    private final Map<String, Integer> connected = new ConcurrentHashMap<>();
+    private final OpenStreams streams = new OpenStreams();
     private final Set<String> active = ConcurrentHashMap.newKeySet();
 
     /** When visitors with an open stream were last stored. Only used while storing. */
@@ -48,19 +48,21 @@ public final class Presence {
      * Counts one more stream of a visitor, unless there are too many.
      *
      * @param most how many a visitor may have on this node
+     * @param end ends the stream
      * @return whether it is counted
      */
-    public boolean connect(String visitor, int most) {
-        if (connected.merge(visitor, 1, Integer::sum) <= most) {
-            return true;
-        }
-        disconnect(visitor);
-        return false;
+    public boolean connect(String visitor, int most, Runnable end) {
+        return streams.add(visitor, most, end);
     }
 
-    public void disconnect(String visitor) {
+    public void disconnect(String visitor, Runnable end) {
         active.add(visitor);
-        connected.computeIfPresent(visitor, (id, streams) -> streams == 1 ? null : streams - 1);
+        streams.remove(visitor, end);
+    }
+
+    /** Ends the streams that a visitor has on this node. */
+    public void endStreams(String visitor) {
+        streams.end(visitor);
     }
 
     /** When the player on a chair was last online; the beginning of time if no player sits there. */
@@ -72,15 +74,18 @@ public final class Presence {
     }
 
     public Instant lastSeen(String visitor) {
-        return connected.containsKey(visitor) || active.contains(visitor) ? clock.instant() : store.lastSeen(visitor);
+        return streams.has(visitor) || active.contains(visitor) ? clock.instant() : store.lastSeen(visitor);
     }
 
-    /** Stores who has been online since the last time, in small batches that do not hold up moves. */
+    /**
+     * Stores who has been online since the last time, in small batches that do not hold up moves. Ends the streams of
+     * those who have been forgotten.
+     */
     void save() {
         Instant now = clock.instant();
-        saved.keySet().retainAll(connected.keySet());
+        saved.keySet().retainAll(streams.viewers());
         Set<String> here = new HashSet<>(active);
-        here.addAll(connected.keySet());
+        here.addAll(streams.viewers());
         List<String> sorted =
                 here.stream().filter(visitor -> isDue(visitor, now)).sorted().toList();
         for (int from = 0; from < sorted.size(); from += BATCH_SIZE) {
@@ -89,6 +94,8 @@ public final class Presence {
             // Only now: until it is stored, the other nodes do not know.
             batch.forEach(active::remove);
             batch.forEach(visitor -> saved.put(visitor, now));
+            // Another node may have deleted them.
+            store.deleted(batch).forEach(this::endStreams);
         }
     }
 

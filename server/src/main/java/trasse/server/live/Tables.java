@@ -176,7 +176,7 @@ public final class Tables {
     }
 
     /** If one of them cannot be stored, each is stored by itself, so that it fails alone. */
-    private void doTogether(LiveTable table, List<PendingCommand> commands) {
+    void doTogether(LiveTable table, List<PendingCommand> commands) {
         try {
             store(table, commands).answer();
         } catch (RuntimeException e) {
@@ -185,6 +185,9 @@ public final class Tables {
             } else {
                 commands.forEach(command -> doTogether(table, List.of(command)));
             }
+        } catch (Error e) {
+            commands.forEach(command -> command.fail(new IllegalStateException(e)));
+            throw e;
         }
     }
 

@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import trasse.server.PeriodicTask;
+import trasse.server.store.DatabaseTrouble;
 import trasse.server.store.TableStore;
 import trasse.server.table.Command;
 
@@ -55,11 +56,13 @@ public final class Timekeeper implements AutoCloseable {
                 tables.find(id).ifPresent(live -> bots.moveOverdue(live.table()));
             } catch (Throwable e) {
                 // One table must not keep the others waiting.
-                LOG.atError()
-                        .setMessage("the alarm of a table failed")
-                        .addKeyValue("table", id)
-                        .setCause(e)
-                        .log();
+                if (!DatabaseTrouble.log("alarms", e)) {
+                    LOG.atError()
+                            .setMessage("the alarm of a table failed")
+                            .addKeyValue("table", id)
+                            .setCause(e)
+                            .log();
+                }
             }
         }
     }

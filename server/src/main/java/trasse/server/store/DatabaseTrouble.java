@@ -3,7 +3,11 @@ package trasse.server.store;
 import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
 import java.sql.SQLTransientConnectionException;
+import java.time.Duration;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -12,6 +16,10 @@ import org.sqlite.SQLiteException;
  * wrong.
  */
 public final class DatabaseTrouble {
+    private static final Logger LOG = LoggerFactory.getLogger(DatabaseTrouble.class);
+    private static final Duration QUIET_TIME = Duration.ofSeconds(1);
+    private static final AtomicLong LOGGED_AT = new AtomicLong(System.nanoTime() - QUIET_TIME.toNanos());
+
     private static final int PRIMARY_CODE = 0xff;
     private static final Set<SQLiteErrorCode> SQLITE_CODES = Set.of(
             SQLiteErrorCode.SQLITE_BUSY,
@@ -52,6 +60,29 @@ public final class DatabaseTrouble {
             }
         }
         return false;
+    }
+
+    /**
+     * Logs such trouble if it is the cause of a failure. All that needs the database fails then, again and again; a line
+     * for each failure would fill the disk, so there is one a second.
+     *
+     * @param during what has failed
+     * @return false if the failure has another cause; nothing is logged then
+     */
+    public static boolean log(String during, Throwable failure) {
+        if (!isBehind(failure)) {
+            return false;
+        }
+        long now = System.nanoTime();
+        long last = LOGGED_AT.get();
+        if (now - last >= QUIET_TIME.toNanos() && LOGGED_AT.compareAndSet(last, now)) {
+            LOG.atWarn()
+                    .setMessage("the database cannot be used")
+                    .addKeyValue("during", during)
+                    .setCause(failure)
+                    .log();
+        }
+        return true;
     }
 
     private static boolean isTrouble(SQLException failure) {

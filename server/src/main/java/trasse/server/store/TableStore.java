@@ -200,6 +200,9 @@ public final class TableStore {
                             visitor,
                             name);
                 }
+                case TableEvent.Returned(int chair) ->
+                    ForgottenVisitor.forbid(
+                            handle, table.chair(chair).owner().orElseThrow().visitor());
                 case TableEvent.Left(int chair) ->
                     handle.execute("delete from table_chair where table_id = ? and chair = ?", table.id(), chair);
                 case TableEvent.Over over -> {

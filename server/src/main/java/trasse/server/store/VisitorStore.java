@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
@@ -98,21 +99,41 @@ public final class VisitorStore {
         });
     }
 
-    /** Deletes a visitor with keys, codes and daily results. From now on the visitor can do nothing more. */
+    /**
+     * Deletes a visitor with keys, codes and daily results. From now on the visitor can do nothing more, and is partly
+     * forgotten.
+     */
     public void forget(String visitor) {
-        database.write(handle -> handle.execute("delete from visitor where id = ?", visitor));
+        database.write(handle -> {
+            handle.execute("insert into forgetting (visitor) values (?) on conflict do nothing", visitor);
+            return handle.execute("delete from visitor where id = ?", visitor);
+        });
     }
 
-    /** Visitors who have been deleted, but whose ids are still on seats: a server was killed in between. */
+    /** Visitors who have been deleted, but whose ids may still be on seats. */
     public List<String> partlyForgotten() {
-        return database.read(handle -> handle.createQuery("select distinct visitor from table_chair"
-                        + " where visitor <> '' and visitor not in (select id from visitor)")
+        return database.read(handle -> handle.createQuery("select visitor from forgetting")
                 .mapTo(String.class)
                 .list());
     }
 
-    /** Takes a visitor's id off the seats in old games, which belong to nobody then. */
+    /** Takes a visitor's id off the seats in old games, which belong to nobody then. The visitor is forgotten. */
     public void vacate(String visitor) {
-        database.write(handle -> handle.execute("update table_chair set visitor = '' where visitor = ?", visitor));
+        database.write(handle -> {
+            handle.execute("update table_chair set visitor = '' where visitor = ?", visitor);
+            return handle.execute("delete from forgetting where visitor = ?", visitor);
+        });
+    }
+
+    /** Those of some visitors who have been deleted. */
+    public List<String> deleted(Collection<String> visitors) {
+        if (visitors.isEmpty()) {
+            return List.of();
+        }
+        Set<String> known = database.read(handle -> handle.createQuery("select id from visitor where id in (<ids>)")
+                .bindList("ids", List.copyOf(visitors))
+                .mapTo(String.class)
+                .set());
+        return visitors.stream().filter(visitor -> !known.contains(visitor)).toList();
     }
 }

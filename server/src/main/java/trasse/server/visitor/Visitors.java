@@ -7,8 +7,12 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import trasse.server.Ids;
+import trasse.server.live.Presence;
 import trasse.server.live.Tables;
+import trasse.server.store.DatabaseTrouble;
 import trasse.server.store.TableStore;
 import trasse.server.store.VisitorStore;
 import trasse.server.table.Command;
@@ -18,6 +22,8 @@ import trasse.server.table.Command;
  * key of its own for the same visitor. Thread-safe.
  */
 public final class Visitors {
+    private static final Logger LOG = LoggerFactory.getLogger(Visitors.class);
+
     public static final Duration CODE_LASTS = Duration.ofMinutes(10);
 
     private static final int MOST_RECENT = 100_000;
@@ -25,6 +31,7 @@ public final class Visitors {
     private final VisitorStore store;
     private final TableStore tableStore;
     private final Tables tables;
+    private final Presence presence;
     private final InstantSource clock;
     private final boolean shared;
 
@@ -37,8 +44,15 @@ public final class Visitors {
      *
      * @param shared whether other nodes use the store as well
      */
-    public Visitors(VisitorStore store, TableStore tableStore, Tables tables, InstantSource clock, boolean shared) {
+    public Visitors(
+            VisitorStore store,
+            TableStore tableStore,
+            Tables tables,
+            Presence presence,
+            InstantSource clock,
+            boolean shared) {
         this.shared = shared;
+        this.presence = presence;
         this.store = store;
         this.tableStore = tableStore;
         this.tables = tables;
@@ -89,19 +103,39 @@ public final class Visitors {
                 .map(visitor -> new Arrived(visitor, key));
     }
 
-    /** Has a visitor leave all open tables, then deletes all that is known about them but the names in old games. */
+    /**
+     * Has a visitor leave all open tables, ends their streams, and deletes all that is known about them but the names in
+     * old games.
+     */
     public void forget(String visitor) {
         leaveTables(visitor);
         store.forget(visitor);
-        recent.asMap().values().removeIf(visitor::equals);
-        // They may have sat down once more in between; now they cannot.
-        leaveTables(visitor);
-        store.vacate(visitor);
+        finishForgetting(visitor);
     }
 
-    /** Goes on with what a server did not finish because it was killed. */
+    /** Goes on with what was not finished, because a server was killed or the database could not be used. */
     public void finishForgetting() {
-        store.partlyForgotten().forEach(this::forget);
+        for (String visitor : store.partlyForgotten()) {
+            try {
+                finishForgetting(visitor);
+            } catch (RuntimeException e) {
+                // One visitor must not keep the others waiting.
+                if (!DatabaseTrouble.log("forgetting", e)) {
+                    LOG.atError()
+                            .setMessage("a visitor could not be forgotten")
+                            .setCause(e)
+                            .log();
+                }
+            }
+        }
+    }
+
+    private void finishForgetting(String visitor) {
+        recent.asMap().values().removeIf(visitor::equals);
+        presence.endStreams(visitor);
+        // They may have sat down once more before they were deleted; now they cannot.
+        leaveTables(visitor);
+        store.vacate(visitor);
     }
 
     private void leaveTables(String visitor) {

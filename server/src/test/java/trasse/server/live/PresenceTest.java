@@ -26,7 +26,8 @@ class PresenceTest {
             AtomicReference<Instant> now = new AtomicReference<>(NOON);
             Presence presence = new Presence(store, now::get, REFRESHED_AFTER);
             store.add("ada", "key", Instant.EPOCH);
-            presence.connect("ada", 1);
+            Runnable end = () -> {};
+            presence.connect("ada", 1, end);
             presence.save();
             now.set(NOON.plusSeconds(5));
             presence.acted("ada");
@@ -38,7 +39,7 @@ class PresenceTest {
             assertEquals(NOON.plusSeconds(20), store.lastSeen("ada"));
 
             now.set(NOON.plusSeconds(25));
-            presence.disconnect("ada");
+            presence.disconnect("ada", end);
             presence.save();
             assertEquals(NOON.plusSeconds(25), store.lastSeen("ada"));
         }

@@ -8,7 +8,7 @@ import trasse.server.table.Referee;
 /** A node that can crash between any two steps; all that it knows by heart is lost then. */
 final class SimulatedNode {
     /** Ends whatever the node was doing. */
-    static final class Crash extends RuntimeException {
+    static final class Crash extends Error {
         private static final long serialVersionUID = 1L;
 
         Crash() {

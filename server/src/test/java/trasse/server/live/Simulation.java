@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.sql.SQLTransientConnectionException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import trasse.rules.Board;
 import trasse.rules.Deal;
@@ -20,6 +22,7 @@ import trasse.rules.Edition;
 import trasse.rules.Prng;
 import trasse.rules.notation.BuiltInBoards;
 import trasse.rules.notation.Replay;
+import trasse.server.store.DatabaseTrouble;
 import trasse.server.store.TableStore;
 import trasse.server.store.VisitorStore;
 import trasse.server.table.Command;
@@ -34,8 +37,9 @@ import trasse.server.table.Terms;
 
 /**
  * A game of three on two nodes, in which everything goes wrong that can: nodes crash before, during and after a
- * transaction, other commands come in between, requests and answers get lost or come twice, news between nodes is late or
- * never comes, time jumps. After each step, all that must hold is checked. All of it follows from the seed.
+ * transaction, or the database fails; other commands come in between, and some are done together; requests and answers
+ * get lost or come twice, news between nodes is late or never comes, time jumps. After each step, all that must hold is
+ * checked. All of it follows from the seed.
  */
 final class Simulation implements SimulatedDatabase.Incidents {
     private static final int PEOPLE = 3;
@@ -122,7 +126,7 @@ final class Simulation implements SimulatedDatabase.Incidents {
         T at(SimulatedNode node);
     }
 
-    /** Does something at a node; if that crashes, nobody learns what came of it. */
+    /** Does something at a node; if that crashes, or the database fails, nobody learns what came of it. */
     private <T> Optional<T> on(SimulatedNode node, Work<T> work) {
         depth++;
         try {
@@ -131,9 +135,18 @@ final class Simulation implements SimulatedDatabase.Incidents {
             crashes++;
             node.restart();
             return Optional.empty();
+        } catch (RuntimeException e) {
+            return unlessTrouble(e);
         } finally {
             depth--;
         }
+    }
+
+    private static <T> Optional<T> unlessTrouble(RuntimeException failure) {
+        if (DatabaseTrouble.isBehind(failure)) {
+            return Optional.empty();
+        }
+        throw failure;
     }
 
     private void step() {
@@ -143,6 +156,7 @@ final class Simulation implements SimulatedDatabase.Incidents {
             case 2 -> lateNews();
             case 3 -> repeat();
             case 4, 5 -> follow(player());
+            case 6, 7, 8 -> askTogether();
             default -> ask(player());
         }
     }
@@ -188,15 +202,53 @@ final class Simulation implements SimulatedDatabase.Incidents {
 
     /** Sends what a player wants, whether for the first time or not. */
     private void ask(SimulatedPlayer player) {
+        SimulatedPlayer.Wish wish = wish(player);
+        boolean requestIsLost = !calm && prng.below(8) == 0;
+        if (!requestIsLost) {
+            tell(player, wish, submit(wish));
+        }
+    }
+
+    private SimulatedPlayer.Wish wish(SimulatedPlayer player) {
         if (player.open().isEmpty()) {
             player.wantAnything(truth());
         }
-        SimulatedPlayer.Wish wish = player.open().orElseThrow();
-        boolean requestIsLost = !calm && prng.below(8) == 0;
-        if (requestIsLost) {
-            return;
+        return player.open().orElseThrow();
+    }
+
+    private record Request(SimulatedPlayer player, SimulatedPlayer.Wish wish, PendingCommand command) {}
+
+    private Request request(SimulatedPlayer player) {
+        SimulatedPlayer.Wish wish = wish(player);
+        return new Request(player, wish, new PendingCommand(wish.key(), wish.command()));
+    }
+
+    /** What comes to a node while it is busy is done together: several wishes, perhaps the same twice, and an alarm. */
+    private void askTogether() {
+        int count = 1 + prng.below(PEOPLE);
+        List<Request> requests =
+                Stream.generate(() -> request(player())).limit(count).toList();
+        List<PendingCommand> commands =
+                new ArrayList<>(requests.stream().map(Request::command).toList());
+        if (prng.below(2) == 0) {
+            commands.add(prng.below(count + 1), new PendingCommand(null, new Command.Alarm()));
         }
-        Optional<Outcome<Receipt>> answer = submit(wish);
+        on(node(), node -> {
+            node.tables().doTogether(node.tables().find(truth().id()).orElseThrow(), commands);
+            return true;
+        });
+        requests.forEach(request -> tell(request.player(), request.wish(), answer(request.command())));
+    }
+
+    private static Optional<Outcome<Receipt>> answer(PendingCommand command) {
+        try {
+            return Optional.of(command.outcome());
+        } catch (RuntimeException e) {
+            return e.getCause() instanceof SimulatedNode.Crash ? Optional.empty() : unlessTrouble(e);
+        }
+    }
+
+    private void tell(SimulatedPlayer player, SimulatedPlayer.Wish wish, Optional<Outcome<Receipt>> answer) {
         boolean answerIsLost = !calm && prng.below(8) == 0;
         if (answerIsLost) {
             return;
@@ -222,22 +274,27 @@ final class Simulation implements SimulatedDatabase.Incidents {
             // Somebody is faster, at this node or at another.
             ask(player());
         }
-        crashSometimes();
+        failSometimes();
     }
 
     @Override
     public void beforeTheCommit() {
-        crashSometimes();
+        failSometimes();
     }
 
     @Override
     public void afterTheCommit() {
-        crashSometimes();
+        failSometimes();
     }
 
-    private void crashSometimes() {
-        if (!calm && depth > 0 && prng.below(10) == 0) {
-            throw new SimulatedNode.Crash();
+    private void failSometimes() {
+        if (calm || depth == 0) {
+            return;
+        }
+        switch (prng.below(20)) {
+            case 0, 1 -> throw new SimulatedNode.Crash();
+            case 2 -> throw new IllegalStateException(new SQLTransientConnectionException("as in a simulated failure"));
+            default -> {}
         }
     }
 
