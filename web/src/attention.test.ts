@@ -27,7 +27,11 @@ beforeEach(() => {
     settings.notify = true;
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    history.replaceState(null, '', '/');
+});
 
 test('a player who looks at the page is not called', () => {
     look(false);
@@ -43,6 +47,18 @@ test('the title calls a player back until they look', async () => {
     await vi.waitFor(() => expect(shown).toEqual(['Your turn.']));
     look(false);
     expect(titleBadge()).toBe('');
+});
+
+test('where there is a service worker, its notification knows the table that it comes from', async () => {
+    const showNotification = vi.fn();
+    const serviceWorker = {getRegistration: async () => ({showNotification})};
+    Object.defineProperty(navigator, 'serviceWorker', {value: serviceWorker, configurable: true});
+    history.replaceState(null, '', '/t/abc');
+    look(true);
+    callBack('Your turn.');
+    const expected = {body: 'Your turn.', data: '/t/abc', tag: '/t/abc', icon: '/icon-192.png'};
+    await vi.waitFor(() => expect(showNotification).toHaveBeenCalledWith('Trasse', expected));
+    expect(shown).toEqual([]);
 });
 
 test.each([

@@ -24,7 +24,7 @@ function table(id: string, change: Partial<WireTable> = {}): WireTable {
     } as WireTable;
 }
 
-/** A server with some tables. */
+/** A server with some tables, the latest first. It answers with two of them at a time. */
 class Server {
     readonly tables: Record<string, WireTable | Error>;
     readonly asked: string[] = [];
@@ -33,10 +33,14 @@ class Server {
         this.tables = Object.fromEntries(tables.map((one) => (Array.isArray(one) ? one : [one.id, one])));
     }
 
-    async games(): Promise<MyGame[]> {
-        return Object.entries(this.tables).map(
-            ([id, one]) => ({id, phase: one instanceof Error ? 'over' : one.phase}) as MyGame,
-        );
+    async games(before = Infinity): Promise<MyGame[]> {
+        return Object.entries(this.tables)
+            .map(
+                ([id, one], place) =>
+                    ({id, phase: one instanceof Error ? 'over' : one.phase, movedAt: -place}) as MyGame,
+            )
+            .filter(({movedAt}) => movedAt < before)
+            .slice(0, 2);
     }
 
     async table(id: string): Promise<WireTable> {
@@ -92,6 +96,19 @@ test('what is missing is fetched once, and what was removed stays away', async (
     await fetchTables(history, rules, undefined, server);
     expect(server.asked).toEqual(['a', 'b']);
     expect((await history.all()).map(({id}) => id)).toEqual(['b']);
+});
+
+test('games that do not fit into one answer are fetched, too', async () => {
+    await fetchTables(history, rules, undefined, new Server(...['a', 'b', 'c', 'd', 'e'].map((id) => table(id))));
+    expect((await history.all()).map(({id}) => id).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('a server that answers every time with its latest games is not asked forever', async () => {
+    const server = new Server(table('a'), table('b'), table('c'));
+    const answers = Array.from({length: 10}, () => server.games());
+    server.games = () => answers.pop() ?? Promise.reject(new Error('asked again and again'));
+    await fetchTables(history, rules, undefined, server);
+    expect(server.asked).toEqual(['a', 'b']);
 });
 
 test('a table that may not be seen is left out', async () => {

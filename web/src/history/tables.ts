@@ -7,7 +7,7 @@ import type {ReplayRules} from './take-over';
 
 /** What the server is asked. */
 export interface TableServer {
-    games(): Promise<MyGame[]>;
+    games(before?: number): Promise<MyGame[]>;
     table(id: string): Promise<WireTable>;
     record(id: string): Promise<string>;
 }
@@ -65,9 +65,7 @@ export async function fetchTables(
     wait: (seconds: number) => Promise<void> = inSeconds,
 ): Promise<void> {
     const known = new Set([...(await history.all()).map(({id}) => id), ...(await history.forgotten())]);
-    const missing = (await patiently(() => server.games(), wait)).filter(
-        ({id, phase}) => phase === 'over' && !known.has(id),
-    );
+    const missing = (await allGames(server, wait)).filter(({id, phase}) => phase === 'over' && !known.has(id));
     for (const [place, {id}] of missing.entries()) {
         onprogress(missing.length - place);
         await patiently(async () => {
@@ -81,6 +79,19 @@ export async function fetchTables(
         }, wait);
     }
     onprogress(0);
+}
+
+/** Asks for earlier and earlier games until an answer has none that is new. */
+async function allGames(server: TableServer, wait: (seconds: number) => Promise<void>): Promise<MyGame[]> {
+    const games = new Map<string, MyGame>();
+    let known: number;
+    do {
+        known = games.size;
+        const before = [...games.values()].at(-1)?.movedAt;
+        const earlier = await patiently(() => server.games(before), wait);
+        earlier.forEach((game) => games.set(game.id, game));
+    } while (games.size > known);
+    return [...games.values()];
 }
 
 /** Whether other tables may be fine: this one may not be seen any more, or its record cannot be read. */

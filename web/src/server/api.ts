@@ -115,7 +115,8 @@ export function newCommand(): string {
 export const api = {
     table: (id: string) => get<WireTable>(`/api/tables/${id}`),
     tables: () => get<TableLine[]>('/api/tables'),
-    games: () => get<MyGame[]>('/api/me/games'),
+    /** Some of this visitor's games, the latest first; earlier ones are asked for with the time of the last of them. */
+    games: (before?: number) => get<MyGame[]>(`/api/me/games${before === undefined ? '' : `?before=${before}`}`),
     record: async (id: string) => (await request('GET', `/api/tables/${id}/record`)).text(),
     events: (id: string, after: number) => new EventSource(`/api/tables/${id}/events?after=${after}`),
     open: (table: NewTable) => asMe(() => post<Schemas['Done']>('/api/tables', table)),

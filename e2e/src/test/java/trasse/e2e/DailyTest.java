@@ -50,6 +50,13 @@ class DailyTest {
     }
 
     @Test
+    void aDayThatNobodyHasFinishedSaysSo() {
+        BROWSERS.travelTo("2027-05-04T12:00:00Z");
+        Page page = BROWSERS.open(Look.PHONE, "/daily");
+        assertThat(page.getByText("Nobody has finished it yet. Be the first!")).isVisible();
+    }
+
+    @Test
     void aServerThatIsTooBusyIsAskedAgain() {
         BROWSERS.tolerate("503");
         BrowserContext device = BROWSERS.arrive(Look.PHONE);

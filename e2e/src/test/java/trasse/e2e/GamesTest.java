@@ -4,10 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
@@ -308,5 +311,21 @@ class GamesTest {
         ada.page().navigate("/games");
         assertThat(games(ada.page())).hasAttribute("href", "/replay/" + table);
         assertEquals(1, games(ada.page()).count());
+    }
+
+    @Test
+    void gamesThatTheServerListsOnlyWhenAskedForEarlierOnesAreFetchedToo() {
+        Page page = BROWSERS.open(Look.PHONE, "/");
+        page.evaluate("localStorage.setItem('trasse.known', 'yes')");
+        DaysTest.playedEarlier(BROWSERS, page);
+        // As if one game filled a list.
+        page.route("**/api/me/games", route -> {
+            APIResponse all = route.fetch();
+            String latest =
+                    JsonParser.parseString(all.text()).getAsJsonArray().get(0).toString();
+            route.fulfill(new Route.FulfillOptions().setResponse(all).setBody("[" + latest + "]"));
+        });
+        page.navigate("/games");
+        assertThat(games(page)).hasCount(2);
     }
 }

@@ -206,4 +206,11 @@ class PastDaysTest {
         assertThat(figures(page)).hasCount(1);
         assertThat(page.locator("rect.own")).hasCount(0);
     }
+
+    @Test
+    void aDayThatNobodyPlayedSaysSo() {
+        travelTo(2);
+        Page page = BROWSERS.open(Look.PHONE, "/daily/" + date(1));
+        assertThat(page.getByText("Nobody played that day.")).isVisible();
+    }
 }

@@ -35,6 +35,18 @@ class ResponsivenessTest {
 
     @Test
     void extensionsAreListedWhileAnOwlThinks() {
+        String action = answersAtOnceDuring("bot");
+        assertTrue(action.matches("([a-i]\\d: .*|-)"), action);
+    }
+
+    @Test
+    void extensionsAreListedWhileAGameIsAnalysed() {
+        String analysis = answersAtOnceDuring("analyse");
+        assertTrue(analysis.contains("\"luck\":"), analysis);
+    }
+
+    /** Asks the rules while the engine answers a call; tells what it has answered. */
+    private static String answersAtOnceDuring(String call) {
         BrowserContext visitor = BROWSERS.arrive(Look.DESKTOP);
         List<String> requests = new ArrayList<>();
         visitor.onRequest(request -> requests.add(request.url()));
@@ -49,12 +61,13 @@ class ResponsivenessTest {
 
         Object measured = page.evaluate(
                 """
-                async ([rulesScript, engineScript, record, line, card, start, asked, millis]) => {
+                async ([rulesScript, engineScript, call, record, line, card, start, finished, asked, millis]) => {
                     const open = (script) => {
                         const worker = new Worker(script, {type: 'module'});
                         const waiting = new Map();
                         let id = 0;
-                        worker.onmessage = ({data}) => 'progress' in data ? undefined : waiting.get(data.id)(data);
+                        worker.onmessage = ({data}) =>
+                            'progress' in data || 'found' in data ? undefined : waiting.get(data.id)(data);
                         return (request) => new Promise((resolve) => {
                             waiting.set(++id, resolve);
                             worker.postMessage({...request, id});
@@ -64,6 +77,10 @@ class ResponsivenessTest {
                     const engine = open(engineScript);
                     const bot = (thinking) => engine(
                         {call: 'bot', args: [record, '', start, 'owl', 1n, thinking, 0]});
+                    const calls = {
+                        bot: () => bot(millis),
+                        analyse: () => engine({call: 'analyse', record: finished}),
+                    };
                     const median = async () => {
                         const times = [];
                         for (let i = 0; i < asked; i++) {
@@ -80,31 +97,33 @@ class ResponsivenessTest {
                     await bot(50);
                     await median();
                     const alone = await median();
-                    let isThinking = true;
-                    const thought = bot(millis).then(({answer}) => {
-                        isThinking = false;
+                    let isBusy = true;
+                    const answered = calls[call]().then(({answer}) => {
+                        isBusy = false;
                         return answer;
                     });
                     const meanwhile = await median();
-                    return {alone, meanwhile, wasThinking: isThinking, action: await thought};
+                    return {alone, meanwhile, wasBusy: isBusy, answer: await answered};
                 }
                 """,
                 List.of(
                         workerScript(requests, "rules"),
                         workerScript(requests, "engine"),
+                        call,
                         RecordWriter.write(game),
                         game.game().position().seats().getFirst().line().toString(),
                         RecordedGames.openCard(game).toString(),
                         game.setup().players().getFirst().start(),
+                        RecordWriter.write(RecordedGames.played(15, 22, "Ada", "Ben")),
                         ASKED,
                         THINKING_MILLIS));
 
         Map<?, ?> result = (Map<?, ?>) measured;
-        assertEquals(true, result.get("wasThinking"), result.toString());
-        assertTrue(String.valueOf(result.get("action")).matches("([a-i]\\d: .*|-)"), result.toString());
+        assertEquals(true, result.get("wasBusy"), result.toString());
         double alone = number(result, "alone");
         double meanwhile = number(result, "meanwhile");
         assertTrue(meanwhile <= GENEROUS * alone, result.toString());
+        return String.valueOf(result.get("answer"));
     }
 
     private static double number(Map<?, ?> result, String key) {

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -126,6 +127,92 @@ class ShareTest {
         assertFalse(Arrays.equals(without, with), "the line makes no difference");
         line.uncheck();
         assertArrayEquals(without, picture(maria));
+    }
+
+    /** A device that takes files to send, or none. What it has sent is {@code sent}. */
+    private static final String SENDS = """
+            (takesFiles) => {
+                navigator.canShare = () => takesFiles;
+                navigator.share = async ({files = [], text, url}) => {
+                    window.sent = {files: files.map(({name, type}) => `${name}, ${type}`), text, url: url ?? ''};
+                };
+            }
+            """;
+
+    private static void sends(Person person) {
+        person.presses("Share");
+        person.touches(dialog(person)
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName("Share").setExact(true)));
+    }
+
+    private static Locator dialog(Person person) {
+        return person.page().getByRole(AriaRole.DIALOG);
+    }
+
+    private static String text(Person person) {
+        return dialog(person).locator(".text").innerText();
+    }
+
+    @Test
+    void aDeviceSendsThePictureAndTheTextWithTheLink() {
+        Person maria = atTheEnd(BROWSERS, Look.PHONE, RecordedGames.played(15, 21, "Maria"));
+        maria.page().evaluate(SENDS, true);
+        sends(maria);
+        assertEquals(
+                Map.of("files", List.of("trasse.png, image/png"), "text", text(maria), "url", ""),
+                maria.page().evaluate("sent"));
+    }
+
+    @Test
+    void aDeviceThatTakesNoFilesSendsTheTextAndTheLink() {
+        Person maria = atTheEnd(BROWSERS, Look.PHONE, RecordedGames.played(15, 21, "Maria"));
+        maria.page().evaluate(SENDS, false);
+        sends(maria);
+        String link = link(maria);
+        assertEquals(
+                Map.of("files", List.of(), "text", text(maria).replace("\n" + link, ""), "url", link),
+                maria.page().evaluate("sent"));
+    }
+
+    /** A visitor at the end of a game, who lets the page copy. */
+    private static Person copies() {
+        Person maria = atTheEnd(BROWSERS, Look.DESKTOP, RecordedGames.played(15, 21, "Maria"));
+        maria.page().context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+        return maria;
+    }
+
+    private static Object copied(Person person) {
+        return person.page().evaluate("navigator.clipboard.readText()");
+    }
+
+    @Test
+    void whatTheDeviceDoesNotSendIsCopied() {
+        Person maria = copies();
+        maria.page().evaluate("() => { navigator.share = () => Promise.reject(new Error('not sent')); }");
+        sends(maria);
+        assertThat(dialog(maria).getByRole(AriaRole.STATUS)).hasText("Copied! Paste it wherever you like.");
+        assertEquals(text(maria), copied(maria));
+    }
+
+    @Test
+    void theTextIsCopiedWithTheLink() {
+        Person maria = copies();
+        maria.presses("Share");
+        maria.presses("Copy text and link");
+        assertThat(dialog(maria).getByRole(AriaRole.STATUS)).hasText("Copied! Paste it wherever you like.");
+        assertEquals(text(maria), copied(maria));
+    }
+
+    @Test
+    void thePictureIsCopied() {
+        Person maria = copies();
+        maria.presses("Share");
+        maria.presses("Copy picture");
+        assertThat(dialog(maria).getByRole(AriaRole.STATUS)).hasText("Picture copied! Paste it wherever you like.");
+        assertEquals(
+                List.of("image/png"), maria.page().evaluate("navigator.clipboard.read().then(([item]) => item.types)"));
     }
 
     private static byte[] picture(Person person) throws IOException {

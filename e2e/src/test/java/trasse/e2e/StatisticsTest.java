@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -228,6 +229,24 @@ class StatisticsTest {
                 .hasCount(0);
         page.reload();
         assertThat(tile(page, "How well played")).containsText("from 3 analysed lines");
+    }
+
+    @Test
+    void howWellGamesWerePlayedIsDrawnOverTime() {
+        Page page = BROWSERS.arrive(Look.DESKTOP).newPage();
+        ExportedGames.add(page, ExportedGames.ALL.subList(0, 3));
+        page.navigate("/statistics");
+        new Person(page).presses("Analyse the 3 games not yet analysed");
+        Locator chart = chart(page, "How well played, over time");
+        assertThat(chart.locator(".room svg"))
+                .hasAccessibleName(Pattern.compile("^3 figures from 0 to 100, .* on average"));
+        assertThat(chart.locator(".room svg text").first()).hasText("0");
+        chart.getByText("As a table").click();
+        assertThat(chart.locator("tbody tr")).hasCount(3);
+        for (Locator row : chart.locator("tbody tr").all()) {
+            int accuracy = Integer.parseInt(row.locator("td").first().innerText());
+            assertTrue(accuracy > 0 && accuracy <= 100, row.innerText());
+        }
     }
 
     @Test

@@ -519,6 +519,12 @@ class ErrorAnswersTest extends SharedServerTest {
         assertProblem(400, "malformed", spectator().get(to(table, "events") + "?after=" + after));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"yesterday", "", "1.5", "99999999999999999999"})
+    void aListOfGamesThatDoesNotBeginBeforeATimeIsMalformed(String time) {
+        assertProblem(400, "malformed", arrive("Ada").get("/api/me/games?before=" + time));
+    }
+
     @Test
     void theRecordOfAGameThatHasNotBegunIsAConflict() {
         String table = arrive("Ada").open(Map.of("people", 2));

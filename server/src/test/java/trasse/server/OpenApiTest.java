@@ -325,6 +325,7 @@ class OpenApiTest extends SharedServerTest {
         String path = "/api/tables/" + table;
         described(tim.get("/api/tables/none")).expect(404);
         described(tim.get(path + "/events?after=x")).expect(400);
+        described(tim.get("/api/me/games?before=x")).expect(400);
         described(tim.postText(path + "/join", "{")).expect(400);
         described(tim.command(path + "/join", Map.of("name", ""))).expect(422);
         described(tim.command(path + "/join", Map.of("name", "ADA"))).expect(409);

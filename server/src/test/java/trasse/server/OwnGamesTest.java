@@ -5,8 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import trasse.rules.Deck;
 import trasse.rules.Prng;
@@ -15,6 +20,15 @@ import trasse.testkit.RandomPlay;
 
 /** What the list of one's own games says. */
 class OwnGamesTest extends SharedServerTest {
+    private static final int AT_A_TIME = 200;
+
+    private final MovableClock clock = new MovableClock(Instant.parse("2026-11-16T12:00:00Z"));
+
+    @Override
+    InstantSource clock() {
+        return clock;
+    }
+
     private static JsonNode entry(Client client, String table) {
         for (JsonNode game : client.get("/api/me/games").expect(200).body()) {
             if (game.path("id").asText().equals(table)) {
@@ -185,5 +199,47 @@ class OwnGamesTest extends SharedServerTest {
                 .asText();
         assertEquals(challenge, entry(ada, first).path("challenge").asText());
         assertEquals(challenge, entry(ben, second).path("challenge").asText());
+    }
+
+    private static List<String> ids(JsonNode games) {
+        return games.valueStream().map(game -> game.path("id").asText()).toList();
+    }
+
+    private static JsonNode before(Client client, JsonNode games) {
+        return client.get("/api/me/games?before="
+                        + games.path(games.size() - 1).path("movedAt").asLong())
+                .expect(200)
+                .body();
+    }
+
+    @Test
+    void aLongListGoesOnWhereTheAnswerBeforeEnded() {
+        Client ada = arrive("Ada");
+        List<String> latestFirst = IntStream.range(0, AT_A_TIME + 3)
+                .mapToObj(i -> {
+                    clock.advance(Duration.ofMillis(1));
+                    return ada.open(Map.of("people", 2));
+                })
+                .toList()
+                .reversed();
+        JsonNode latest = ada.get("/api/me/games").expect(200).body();
+        assertEquals(latestFirst.subList(0, AT_A_TIME), ids(latest));
+        JsonNode earlier = before(ada, latest);
+        assertEquals(latestFirst.subList(AT_A_TIME, AT_A_TIME + 3), ids(earlier));
+        assertEquals(List.of(), ids(before(ada, earlier)));
+    }
+
+    @Test
+    void noGameOfTheSameMomentIsLostBetweenTwoAnswers() {
+        Client ada = arrive("Ada");
+        String first = ada.open(Map.of("people", 2));
+        clock.advance(Duration.ofMillis(1));
+        List<String> together = Stream.generate(() -> ada.open(Map.of("people", 2)))
+                .limit(AT_A_TIME + 3)
+                .sorted()
+                .toList();
+        JsonNode latest = ada.get("/api/me/games").expect(200).body();
+        assertEquals(together, ids(latest).stream().sorted().toList());
+        assertEquals(List.of(first), ids(before(ada, latest)));
     }
 }

@@ -9,7 +9,7 @@ import trasse.server.visitor.Visitors;
 
 /** Keys, the games of a visitor, and being forgotten. */
 final class VisitorRoutes {
-    private static final int MOST_GAMES = 200;
+    private static final int GAMES_AT_A_TIME = 200;
 
     private final Visitors visitors;
     private final TableStore store;
@@ -52,7 +52,19 @@ final class VisitorRoutes {
     }
 
     private void games(Context context) {
-        Responses.json(context, store.of(caller.requireVisitor(context), MOST_GAMES));
+        Responses.json(context, store.of(caller.requireVisitor(context), before(context), GAMES_AT_A_TIME));
+    }
+
+    private static long before(Context context) {
+        String text = context.queryParam("before");
+        if (text == null) {
+            return Long.MAX_VALUE;
+        }
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw Problem.malformed("a list begins before a time in milliseconds since 1970, not before " + text);
+        }
     }
 
     private void code(Context context) {

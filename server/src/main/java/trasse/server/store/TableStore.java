@@ -274,16 +274,27 @@ public final class TableStore {
                         .list()));
     }
 
-    /** A visitor's own tables, the latest first. */
-    public List<OwnListing> of(String visitor, int most) {
+    /**
+     * A visitor's own tables where the last event happened before a time, the latest first. All those of one millisecond
+     * are in the same answer, so that the time of its last table is where the next answer begins.
+     *
+     * @param before in milliseconds
+     * @param count how many at a time, and on top of them those of the same millisecond as the last
+     */
+    public List<OwnListing> of(String visitor, long before, int count) {
         return database.read(handle -> {
-            List<OwnListing> own = handle.createQuery("select t.*, c.chair, c.name as you, c.total, c.won,"
-                            + " coalesce(t.challenge, passed_on.id) as challenge_with_deal"
+            List<OwnListing> own = handle.createQuery("with own as ("
+                            + "select t.*, c.chair, c.name as you, c.total, c.won"
                             + " from table_chair c join game_table t on t.id = c.table_id"
-                            + " left join challenge passed_on on passed_on.table_id = t.id"
-                            + " where c.visitor = ? order by t.moved_at desc limit ?")
+                            + " where c.visitor = ? and t.moved_at < ?)"
+                            + " select own.*, coalesce(own.challenge, passed_on.id) as challenge_with_deal"
+                            + " from own left join challenge passed_on on passed_on.table_id = own.id"
+                            + " where own.moved_at >= (select min(moved_at) from"
+                            + " (select moved_at from own order by moved_at desc limit ?) latest)"
+                            + " order by own.moved_at desc")
                     .bind(0, visitor)
-                    .bind(1, most)
+                    .bind(1, before)
+                    .bind(2, count)
                     .map((row, context) -> ownListing(row))
                     .list();
             List<Listing> named =
