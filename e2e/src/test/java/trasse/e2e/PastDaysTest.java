@@ -84,6 +84,7 @@ class PastDaysTest {
             tim.isToDecide();
             tim.passes();
         }
+        assertThat(page.locator("#results")).isVisible();
         assertNull(page.evaluate("localStorage.getItem('trasse.totals')"), "practice counts as a result");
         tim.touches(DaysTest.link(page, "Compare with the others"));
         assertThat(finished(page)).hasText("1 player has finished");
