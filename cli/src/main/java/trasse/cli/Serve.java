@@ -115,9 +115,9 @@ final class Serve implements Callable<Integer> {
     @Option(
             names = "--busy-after",
             paramLabel = "MILLIS",
-            defaultValue = "${env:TRASSE_BUSY_AFTER:-100}",
-            description = "How long a command may take before new tables and streams, then moves are refused"
-                    + " (default: 100).")
+            defaultValue = "${env:TRASSE_BUSY_AFTER:-25}",
+            description = "How long a command may take before new tables, then streams, then moves are refused"
+                    + " (default: 25).")
     private int busyAfter;
 
     @Option(

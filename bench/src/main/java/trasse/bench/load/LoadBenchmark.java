@@ -28,7 +28,7 @@ public final class LoadBenchmark {
         System.out.println("| tables | streams | pace | moves/s | by the server | refused/s: moves | others | p50 ms"
                 + " | p99 ms | p99.9 ms | until accepted: p99 ms | under way: sampled | rate × time | server cores"
                 + " | client cores | MB |");
-        System.out.println("|---:|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
+        System.out.println("|---:|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
         for (int i = 0; i < runs; i++) {
             print(measurement, measurement.measure());
         }
@@ -44,7 +44,7 @@ public final class LoadBenchmark {
         LoadRun run = figures.run();
         System.out.printf(
                 Locale.ROOT,
-                "| %d | %d | %s | %.0f | %.0f | %.0f | %.0f | %.1f | %.1f | %.1f | %.1f | %.1f | %.1f | %.2f | %.2f | %d |%n",
+                "| %d | %d | %s | %.0f | %.0f | %.0f | %.0f | %.1f | %.1f | %.1f | %.1f | %.1f | %.1f | %.1f | %.2f | %.2f | %d |%n",
                 measurement.tables(),
                 measurement.tables() * LoadTable.PEOPLE,
                 measurement.pace(),
@@ -55,6 +55,7 @@ public final class LoadBenchmark {
                 run.seen().millis(0.5),
                 run.seen().millis(0.99),
                 run.seen().millis(0.999),
+                run.answered().millis(0.99),
                 run.accepted().millis(0.99),
                 figures.underWay(),
                 counts.answerNanos() / 1e9 / figures.seconds(),

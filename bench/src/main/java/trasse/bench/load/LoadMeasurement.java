@@ -64,6 +64,7 @@ record LoadMeasurement(Pace pace, int tables, Duration warmUp, Duration window, 
             Thread.sleep(warmUp);
             run.check();
             run.seen().clear();
+            run.answered().clear();
             run.accepted().clear();
             Reading begin = Reading.of(run, server);
             double underWay = sampleUnderWay(run);

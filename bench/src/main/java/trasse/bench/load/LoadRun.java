@@ -9,6 +9,7 @@ import trasse.testkit.Client;
 /** What all players of one run have done together. Thread-safe. */
 final class LoadRun {
     private final Latencies seen = new Latencies();
+    private final Latencies answered = new Latencies();
     private final Latencies accepted = new Latencies();
     private final AtomicLong moves = new AtomicLong();
     private final AtomicLong resent = new AtomicLong();
@@ -26,6 +27,11 @@ final class LoadRun {
         return seen;
     }
 
+    /** From sending a move that is accepted until its answer. */
+    Latencies answered() {
+        return answered;
+    }
+
     /** From first wanting to make a move until it is accepted, however often it was refused before. */
     Latencies accepted() {
         return accepted;
@@ -37,12 +43,14 @@ final class LoadRun {
         underWay.incrementAndGet();
         try {
             Client.Answer answer = client.post(path, move.body());
-            answerNanos.addAndGet(System.nanoTime() - begin);
+            long took = System.nanoTime() - begin;
+            answerNanos.addAndGet(took);
             if (answer.status() == 503) {
                 movesRefused.incrementAndGet();
             } else {
                 answer.expectSuccess();
                 moves.incrementAndGet();
+                answered.add(took);
                 accepted.add(System.nanoTime() - move.wantedAt());
             }
             return answer;

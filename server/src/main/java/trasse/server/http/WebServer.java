@@ -27,6 +27,7 @@ import trasse.server.daily.DailyDeals;
 import trasse.server.live.Admission;
 import trasse.server.live.Presence;
 import trasse.server.live.Tables;
+import trasse.server.live.Urgency;
 import trasse.server.preview.LinkPreviews;
 import trasse.server.preview.Picture;
 import trasse.server.rematch.Rematches;
@@ -215,10 +216,16 @@ public final class WebServer implements AutoCloseable {
 
     /** Before anything that takes time. */
     private void refuseIfBusy(Context context) {
-        boolean isInGame = changes(context) && context.path().startsWith("/api/tables/");
-        if (!(isInGame ? admission.admitsInGame() : admission.admitsOther())) {
+        if (!admission.admits(urgency(context))) {
             throw Problem.busy();
         }
+    }
+
+    private static Urgency urgency(Context context) {
+        if (!context.path().startsWith("/api/tables/")) {
+            return Urgency.BEGIN;
+        }
+        return changes(context) ? Urgency.PLAY : Urgency.WATCH;
     }
 
     private static boolean changes(Context context) {

@@ -9,11 +9,11 @@ import trasse.server.store.Database;
  * Refuses requests when there is more to do than this node can do in time, so that what it accepts is done soon. What
  * begins something is refused first; those who play go on for as long as possible.
  *
- * <p>How long things take is measured along the whole way of a command: ten times a second, something that does nothing
+ * <p>How long things take is measured along the whole way of a command: twenty times a second, something that does nothing
  * waits for a thread and for the database. Thread-safe.
  */
 public final class Admission implements AutoCloseable {
-    private static final Duration INTERVAL = Duration.ofMillis(100);
+    private static final Duration INTERVAL = Duration.ofMillis(50);
 
     private final Database database;
     private final Pressure pressure;
@@ -33,17 +33,9 @@ public final class Admission implements AutoCloseable {
         this.task = new PeriodicTask("admission", INTERVAL, this::measure);
     }
 
-    /** Whether there is time for a command in a game. */
-    public boolean admitsInGame() {
-        return isLucky(pressure.shareInGames());
-    }
-
-    /** Whether there is time for anything else. */
-    public boolean admitsOther() {
-        return isLucky(pressure.shareOfOthers());
-    }
-
-    private static boolean isLucky(double refused) {
+    /** Whether there is time for a request. */
+    public boolean admits(Urgency urgency) {
+        double refused = pressure.shareOf(urgency);
         return refused == 0 || ThreadLocalRandom.current().nextDouble() >= refused;
     }
 

@@ -3,22 +3,29 @@ package trasse.server.live;
 import java.time.Duration;
 
 /**
- * How much has to be refused, judged by how long commands take. It rises while even the quickest of the last few took too
- * long, and falls otherwise. Only one thread at a time may tell it.
+ * How much has to be refused, judged by how long even the quickest of the last few commands took. It rises while that is too
+ * long, and falls otherwise; and it follows at once when commands begin to take longer. Without the latter, it would swing
+ * between refusing too little and too much. Only one thread at a time may tell it.
  */
 final class Pressure {
     /** Garbage collection may hold up one or two commands: that is no reason to refuse any. */
     private static final int LAST_FEW = 3;
 
-    private static final double STEP = 0.1;
-    private static final double LARGEST_EXCESS = 2;
+    /** How fast it rises and falls, and how much of a change it follows at once. */
+    private static final double STEP = 0.02;
+
+    private static final double FOLLOWED = 0.2;
+    private static final double LARGEST_EXCESS = 4;
 
     /** So that some moves get through however bad it is. */
-    private static final double MOST_IN_GAMES = 0.95;
+    private static final double MOST_OF_PLAY = 0.95;
+
+    private static final double LARGEST = Urgency.values().length;
 
     private final double target;
     private final double[] recent = new double[LAST_FEW];
     private int told;
+    private double excessBefore;
     private volatile double value;
 
     /** No pressure, until commands take longer than this. */
@@ -34,16 +41,13 @@ final class Pressure {
             quickest = Math.min(quickest, one);
         }
         double excess = Math.min((quickest - target) / target, LARGEST_EXCESS);
-        value = Math.clamp(value + STEP * excess, 0, 2);
+        double followed = FOLLOWED * (Math.max(excess, 0) - Math.max(excessBefore, 0));
+        excessBefore = excess;
+        value = Math.clamp(value + STEP * excess + followed, 0, LARGEST);
     }
 
-    /** The share of what can wait that is to be refused: all of it, before a single move is. */
-    double shareOfOthers() {
-        return Math.min(value, 1);
-    }
-
-    /** The share of commands in games that is to be refused. */
-    double shareInGames() {
-        return Math.clamp(value - 1, 0, MOST_IN_GAMES);
+    /** The share of requests that is to be refused: all that are less urgent, before one of these is. */
+    double shareOf(Urgency urgency) {
+        return Math.clamp(value - urgency.ordinal(), 0, urgency == Urgency.PLAY ? MOST_OF_PLAY : 1);
     }
 }

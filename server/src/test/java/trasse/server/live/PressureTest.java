@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class PressureTest {
@@ -19,44 +21,66 @@ class PressureTest {
         commandsTake(LongStream.generate(() -> millis).limit(100).toArray());
     }
 
+    private void assertShares(double begin, double watch, double play) {
+        assertEquals(
+                List.of(begin, watch, play),
+                Stream.of(Urgency.values()).map(pressure::shareOf).toList());
+    }
+
     @Test
     void nothingIsRefusedWhileCommandsAreQuick() {
         manyCommandsTake(99);
-        assertEquals(0, pressure.shareOfOthers());
-        assertEquals(0, pressure.shareInGames());
+        assertShares(0, 0, 0);
     }
 
     @Test
     void twoSlowCommandsAreNoReasonToRefuseAny() {
         commandsTake(5, 5, 5, 900, 900, 5);
-        assertEquals(0, pressure.shareOfOthers());
+        assertShares(0, 0, 0);
     }
 
     @Test
-    void whatCanWaitIsRefusedBeforeAnyMove() {
-        commandsTake(900, 900, 900, 900);
-        assertTrue(pressure.shareOfOthers() > 0);
-        assertEquals(0, pressure.shareInGames());
+    void whatBeginsIsRefusedFirst() {
+        commandsTake(900, 900, 900);
+        double refused = pressure.shareOf(Urgency.BEGIN);
+        assertTrue(0 < refused && refused < 1);
+        assertShares(refused, 0, 0);
     }
 
     @Test
-    void movesAreRefusedOnceNothingElseIsLeftToRefuse() {
-        commandsTake(900, 900, 900, 900, 900, 900, 900, 900, 900);
-        assertEquals(1, pressure.shareOfOthers());
-        assertTrue(pressure.shareInGames() > 0);
+    void watchingIsRefusedBeforeAnyMove() {
+        commandsTake(300, 300, 300);
+        double refused = 0;
+        while (refused == 0) {
+            commandsTake(300);
+            refused = pressure.shareOf(Urgency.WATCH);
+        }
+        assertShares(1, refused, 0);
     }
 
     @Test
     void someMovesAlwaysGetThrough() {
         manyCommandsTake(60_000);
-        assertEquals(0.95, pressure.shareInGames());
+        assertShares(1, 1, 0.95);
+    }
+
+    @Test
+    void pressureFollowsAtOnceWhenCommandsTakeLongerAndWhenTheyTakeLess() {
+        manyCommandsTake(100);
+        commandsTake(200, 200, 200);
+        double slow = pressure.shareOf(Urgency.BEGIN);
+        commandsTake(300, 300, 300);
+        double slower = pressure.shareOf(Urgency.BEGIN);
+        commandsTake(200);
+        assertTrue(0.2 <= slow && slow < 0.3, () -> "slow: " + slow);
+        assertTrue(slow + 0.2 <= slower, () -> "slower: " + slower);
+        assertTrue(pressure.shareOf(Urgency.BEGIN) < slower - 0.15);
     }
 
     @Test
     void oncePressureIsGoneNothingIsRefused() {
         manyCommandsTake(60_000);
-        manyCommandsTake(5);
-        assertEquals(0, pressure.shareOfOthers());
-        assertEquals(0, pressure.shareInGames());
+        commandsTake(LongStream.generate(() -> 5).limit(200).toArray());
+        assertShares(0, 0, 0);
     }
 }
