@@ -138,7 +138,7 @@ export const de: Words = {
         oneBotMore: 'Bot hinzufügen',
         withoutBot: (name: string) => `${name} entfernen`,
         levelOf: (place: number) => `Bot ${place}: welches Tier?`,
-        noClock: 'ohne Zeitlimit',
+        noClock: 'ohne Limit',
         shortSeconds: (n: number) => `${n} s`,
         shortMinutes: (n: number) => `${n} min`,
         oneDay: '1 Tag',

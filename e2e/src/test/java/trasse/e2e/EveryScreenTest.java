@@ -36,6 +36,7 @@ class EveryScreenTest {
 
     /** Where a player looks back, tries puzzles or compares days: these are looked at in every language. */
     private static final Set<Screen> IN_EVERY_LANGUAGE = EnumSet.of(
+            Screen.WITH_FRIENDS,
             Screen.SHARE,
             Screen.SAME_CARDS,
             Screen.GAMES,
@@ -59,6 +60,19 @@ class EveryScreenTest {
             Screen.PAST_DAY,
             Screen.DAYS,
             Screen.NO_DAY);
+
+    /** Whether something is to be seen when one has scrolled to the end. */
+    private static final String IS_SOMETHING_THERE = """
+            () => {
+                scrollTo(0, document.documentElement.scrollHeight);
+                const isThere = [...document.querySelectorAll('h1, h2, h3, p, button, a, svg')].some((element) => {
+                    const box = element.getBoundingClientRect();
+                    return element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+                });
+                scrollTo(0, 0);
+                return isThere;
+            }
+            """;
 
     private static final Pattern SETTINGS = Pattern.compile("Settings|Einstellungen|Réglages|Impostazioni");
 
@@ -87,6 +101,7 @@ class EveryScreenTest {
                 String at = screen + " in " + language + " at " + size;
                 assertEquals("", tooWide(page), at);
                 assertEquals("", tooSmall(page), at);
+                assertEquals("", spilt(page), at);
             }
         }
     }
@@ -123,6 +138,8 @@ class EveryScreenTest {
             String at = screen + " at " + size;
             assertEquals("", tooWide(page), at);
             assertEquals("", tooSmall(page), at);
+            assertEquals("", spilt(page), at);
+            assertEquals(true, page.evaluate(IS_SOMETHING_THERE), at);
             if (screen.isGame() && size.width() < 640) {
                 assertEquals("", outOfReach(page), at);
             }
@@ -149,6 +166,17 @@ class EveryScreenTest {
                     .map(({element, least}) => ({element, least, box: (element.closest('label') ?? element).getBoundingClientRect()}))
                     .filter(({least, box}) => box.width < least - 0.5 || box.height < least - 0.5)
                     .map(({element, box}) => `${box.width.toFixed(1)}x${box.height.toFixed(1)} ${element.outerHTML.slice(0, 120)}`)
+                """));
+    }
+
+    /** Controls that are too narrow for what they say. */
+    private static String spilt(Page page) {
+        return list(page.evaluate("""
+                () => [...document.querySelectorAll('a[href], button, label')]
+                    .filter((element) => element.checkVisibility({visibilityProperty: true}) && element.closest('.hidden') === null)
+                    .filter((element) => getComputedStyle(element).display !== 'inline')
+                    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+                    .map((element) => `${element.scrollWidth} in ${element.clientWidth}: ${element.outerHTML.slice(0, 160)}`)
                 """));
     }
 
