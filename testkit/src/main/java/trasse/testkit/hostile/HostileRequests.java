@@ -90,7 +90,7 @@ final class HostileRequests {
             path += "?after=" + encoded(values.wildText()) + "&look=" + encoded(values.wildText());
         }
         // Without their keys the attackers would get no further than the door.
-        boolean mayBeWild = !path.equals("/api/me");
+        boolean mayBeWild = !operation.path.equals("/api/me");
         String method = mayBeWild && prng.below(40) == 0 ? heads.wildMethod() : operation.method;
         if (operation.body.isMissingNode()) {
             return RawRequest.of(method, path, headers(), NO_BODY);
