@@ -43,7 +43,7 @@ test('the same record is asked for once, and an earlier answer does not replace 
     expect(ghost.line(2)).toEqual(['e4', 'e5']);
 });
 
-test('what is no record has no line', async () => {
+test('an unreadable record draws no line', async () => {
     const ghost = new GhostLine({replay: () => Promise.reject(new Error('no record'))});
     await ghost.follow(2, found('nonsense'));
     expect(ghost.line(2)).toEqual([]);
