@@ -207,9 +207,10 @@ class PaperTest {
         page.touchscreen().tap(x, y);
         assertThat(page.getByText("Who reached a number?")).isVisible();
         page.touchscreen().tap(x, y);
-        page.waitForTimeout(100);
+        Object tapped = page.evaluate(
+                "() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))");
         assertThat(page.locator(".box[aria-pressed=true]")).hasCount(0);
-        page.waitForTimeout(400);
+        page.waitForFunction("tapped => performance.now() > tapped + 400", tapped);
         page.touchscreen().tap(x, y);
         assertThat(page.locator(".box[aria-pressed=true]")).hasCount(1);
     }
